@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "swift-plurals",
+  products: [
+    .library(name: "Plurals", targets: ["Plurals"]),
+    .library(name: "PluralRuleCompiler", targets: ["PluralRuleCompiler"]),
+    .library(name: "CLDRReader", targets: ["CLDRReader"]),
+    .executable(name: "plurals", targets: ["PluralsTool"]),
+    .executable(name: "GeneratePluralTables", targets: ["GeneratePluralTables"]),
+  ],
+  targets: [
+    .target(name: "Plurals"),
+    .target(name: "PluralRuleCompiler", dependencies: ["Plurals"]),
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .target(name: "CLDRReader", dependencies: ["PluralRuleCompiler", "CLibXML2"]),
+    .target(name: "PluralsCommand", dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]),
+    .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
+    .executableTarget(
+      name: "GeneratePluralTables",
+      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
+    ),
+    .testTarget(
+      name: "PluralsTests",
+      dependencies: ["Plurals", "PluralRuleCompiler"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "PluralRuleCompilerTests",
+      dependencies: ["Plurals", "PluralRuleCompiler"]
+    ),
+    .testTarget(
+      name: "CLDRReaderTests",
+      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,183 @@
+import Plurals
+
+extension PluralTables {
+  /// Compiles the data of a CLDR release into the form that look-ups use.
+  ///
+  /// - Parameter data: The data. Rules for `root` are added where it has none.
+  /// - Throws: ``PluralTableError`` if a locale's name has no place in the tables or occurs twice,
+  ///   or if the tables grow too large.
+  package init(compiling data: PluralData) throws(PluralTableError) {
+    var builder = TableBuilder()
+    // The first program is that of root: tables rely on it.
+    let root = builder.offset(of: Assembler.assemble(.otherOnly))
+    try builder.addLocale("root") { entry in
+      entry.cardinal = entry.cardinal ?? root
+      entry.ordinal = entry.ordinal ?? root
+    }
+    for group in data.cardinals {
+      let offset = builder.offset(of: Assembler.assemble(group.ruleSet))
+      for locale in group.locales { try builder.addLocale(locale) { $0.cardinal = offset } }
+    }
+    for group in data.ordinals {
+      let offset = builder.offset(of: Assembler.assemble(group.ruleSet))
+      for locale in group.locales { try builder.addLocale(locale) { $0.ordinal = offset } }
+    }
+    for group in data.ranges {
+      var table = PluralRangeTable()
+      for row in group.rows { table[row.start, row.end] = row.result }
+      let offset = builder.offset(of: table.words)
+      for locale in group.locales { try builder.addLocale(locale) { $0.ranges = offset } }
+    }
+    guard builder.words.count < Int(UInt16.max) else {
+      throw PluralTableError.tooLarge(words: builder.words.count)
+    }
+    let index = try builder.localeIndex(aliases: data.aliases)
+    self.init(words: builder.words, locales: index)
+  }
+}
+
+extension PluralRuleSet {
+  /// The rule set of a locale without rules.
+  static let otherOnly = PluralRuleSet(uncheckedRules: [
+    PluralRule(category: .other, condition: nil)
+  ])
+}
+
+/// Why data cannot be made into tables.
+public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A locale's name is not a language and at most two more subtags.
+  case unsupportedLocale(String)
+  /// The tables would need more words than offsets can reach.
+  case tooLarge(words: Int)
+  /// There are more locales than the index can hold.
+  case tooManyLocales(Int)
+
+  /// The fault in one line.
+  public var description: String {
+    switch self {
+    case .unsupportedLocale(let name):
+      "locale '\(name)' is not a language followed by at most two more subtags"
+    case .tooLarge(let words):
+      "the rules take \(words) words of bytecode; the limit is \(UInt16.max - 1)"
+    case .tooManyLocales(let count):
+      "the data has \(count) locales; the limit is \(LocaleIndex.maximumEntryCount)"
+    }
+  }
+}
+
+/// Collects words and locales for tables.
+private struct TableBuilder {
+  var words: [UInt32] = []
+  private var offsets: [[UInt32]: UInt16] = [:]
+  /// The entries by their name's subtags, as ``Subtag`` packs them.
+  private var entries: [[UInt64]: LocaleIndex.Entry] = [:]
+
+  /// Where the words of a program or range table are, which are added unless they are there.
+  mutating func offset(of added: [UInt32]) -> UInt16 {
+    if let offset = offsets[added] { return offset }
+    let offset = UInt16(clamping: words.count)
+    offsets[added] = offset
+    words += added
+    return offset
+  }
+
+  mutating func addLocale(
+    _ name: String, _ update: (inout LocaleIndex.Entry) -> Void
+  ) throws(PluralTableError) {
+    guard let subtags = Self.subtags(of: name), subtags.count <= 3 else {
+      throw PluralTableError.unsupportedLocale(name)
+    }
+    // An entry below a language that has none needs it to be found.
+    if subtags.count > 1 { entries[[subtags[0]]] = entries[[subtags[0]]] ?? Self.emptyEntry }
+    var entry = entries[subtags] ?? Self.emptyEntry
+    update(&entry)
+    entries[subtags] = entry
+  }
+
+  func localeIndex(aliases: [LanguageAlias]) throws(PluralTableError) -> LocaleIndex {
+    guard entries.count <= LocaleIndex.maximumEntryCount else {
+      throw PluralTableError.tooManyLocales(entries.count)
+    }
+    var names = entries.keys.filter { $0 != Self.root }
+    names.sort { Self.text(of: $0) < Self.text(of: $1) }
+    names.insert(Self.root, at: 0)
+    let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+
+    var languages: [UInt16: Int] = [:]
+    var compounds: [(size: Int, text: String, compound: LocaleIndex.Compound)] = []
+    func add(_ compound: LocaleIndex.Compound, for name: [UInt64], isChild: Bool) {
+      // Children after aliases; of each, the longer first, because the first match counts.
+      let size = (isChild ? 0 : 10) + name.count
+      compounds.append((size, Self.text(of: name), compound))
+    }
+    for (number, name) in names.enumerated().dropFirst() {
+      if name.count > 1, let parent = numbers[[name[0]]] {
+        add(.child(of: parent, subtags: Array(name[1...]), entry: number), for: name, isChild: true)
+      } else if let key = LocaleIndex.languageKey(name[0]) {
+        languages[key] = number
+      } else {
+        add(.alias(language: name[0], subtags: [], entry: number), for: name, isChild: false)
+      }
+    }
+
+    /// The entry for a name by truncation alone.
+    func entry(for name: [UInt64]) -> Int {
+      for count in stride(from: min(name.count, 3), to: 0, by: -1) {
+        if let number = numbers[Array(name[..<count])] { return number }
+      }
+      return 0
+    }
+    var multipart: [([UInt64], Int)] = []
+    for alias in aliases {
+      guard let type = Self.subtags(of: alias.type),
+        let replacement = Self.subtags(of: alias.replacement)
+      else { continue }
+      let target = entry(for: replacement)
+      if type.count == 1, let key = LocaleIndex.languageKey(type[0]) {
+        // Old data may list a language under its old code only: then the alias leads nowhere.
+        if target != 0 { languages[key] = target }
+      } else if type.count <= 3 {
+        multipart.append((type, target))
+      }
+    }
+    for (type, target) in multipart {
+      let plain = LocaleIndex.languageKey(type[0]).flatMap { languages[$0] } ?? 0
+      guard target != plain else { continue }
+      add(
+        .alias(language: type[0], subtags: Array(type[1...]), entry: target), for: type,
+        isChild: false)
+    }
+    compounds.sort { $0.size != $1.size ? $0.size > $1.size : $0.text < $1.text }
+
+    let rows = Dictionary(
+      compounds.enumerated().map { ($0.element.text, $0.offset) }, uniquingKeysWith: { $1 })
+    let packedEntries = names.map { name in
+      var entry = entries[name] ?? Self.emptyEntry
+      if name.count == 1, let key = LocaleIndex.languageKey(name[0]) {
+        entry.name = key
+      } else if let row = rows[Self.text(of: name)] {
+        entry.name = UInt16(clamping: row) | 1 << 15
+      }
+      return entry.packed
+    }
+    let keys = languages.keys.sorted()
+    return LocaleIndex(
+      languageKeys: keys, languageEntries: keys.map { UInt16(clamping: languages[$0] ?? 0) },
+      entries: packedEntries, compounds: compounds.flatMap(\.compound.packed))
+  }
+
+  private static let root = [Subtag.pack("root") ?? 0]
+  private static let emptyEntry = LocaleIndex.Entry(
+    name: 0, cardinal: nil, ordinal: nil, ranges: nil)
+
+  /// The packed subtags of a name up to an extension, or nil if it is malformed.
+  private static func subtags(of name: String) -> [UInt64]? {
+    let identifier = LocaleIdentifier(name)
+    guard identifier.count > 0 else { return nil }
+    return (0..<identifier.count).map { identifier[$0] }
+  }
+
+  private static func text(of name: [UInt64]) -> String {
+    name.map(Subtag.text).joined(separator: "-")
+  }
+}

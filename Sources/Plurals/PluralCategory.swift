@@ -1,0 +1,93 @@
+/// A plural category: the class of numbers that share one grammatical form.
+///
+/// The names follow UTS #35 part 3, "Language Plural Rules". They are labels, not numbers: Latvian
+/// `zero` holds 10 and 20, and Russian `one` holds 21.
+///
+///     PluralRules(locale: "pl").category(for: 5)    // many
+///     PluralCategory(rawValue: "few")               // few
+///     PluralCategory.allCases                       // zero, one, two, few, many, other
+///
+/// Categories compare in CLDR's canonical order, which is that of `allCases`.
+public enum PluralCategory: Hashable, CaseIterable, Sendable {
+  /// Numbers like 0 where a language has a form for them, as in Arabic, Latvian and Welsh.
+  case zero
+  /// Numbers like 1: the singular of most languages.
+  case one
+  /// Numbers like 2: the dual, as in Arabic, Hebrew and Slovenian.
+  case two
+  /// Small numbers, the paucal: as in Czech, Polish and Arabic.
+  case few
+  /// Large numbers or fractions, as in Polish, Maltese and Czech.
+  case many
+  /// All that remains. Every language has it.
+  case other
+}
+
+extension PluralCategory {
+  /// The position in canonical order, 0 for `zero` to 5 for `other`.
+  @inlinable package var index: UInt8 {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+
+  /// The category at a position in canonical order; every position past 4 is `other`.
+  @inlinable package init(index: UInt8) {
+    switch index {
+    case 0: self = .zero
+    case 1: self = .one
+    case 2: self = .two
+    case 3: self = .few
+    case 4: self = .many
+    default: self = .other
+    }
+  }
+}
+
+extension PluralCategory: RawRepresentable {
+  /// The name that CLDR and other formats use for the category, such as `"few"`.
+  public var rawValue: String {
+    switch self {
+    case .zero: "zero"
+    case .one: "one"
+    case .two: "two"
+    case .few: "few"
+    case .many: "many"
+    case .other: "other"
+    }
+  }
+
+  /// Creates the category with a name, or nil if no category has it.
+  ///
+  /// - Parameter rawValue: A name in lower case, such as `"few"`.
+  public init?(rawValue: String) {
+    // Bytes, not characters: comparing strings would bring Unicode normalisation tables into
+    // Embedded programs.
+    for category in Self.allCases where category.rawValue.utf8.elementsEqual(rawValue.utf8) {
+      self = category
+      return
+    }
+    return nil
+  }
+}
+
+extension PluralCategory: Comparable {
+  /// Whether one category precedes another in canonical order.
+  @inlinable public static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.index < rhs.index
+  }
+}
+
+extension PluralCategory: CustomStringConvertible {
+  /// The category's name, as ``rawValue``.
+  public var description: String { rawValue }
+}
+
+#if !$Embedded
+  extension PluralCategory: Codable {}
+#endif

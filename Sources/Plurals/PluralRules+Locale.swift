@@ -1,0 +1,89 @@
+extension PluralRules {
+  /// The category of an integer in a locale.
+  ///
+  ///     PluralRules.category(for: 2, locale: "ar")    // two
+  ///
+  /// - Parameters:
+  ///   - number: Any integer; its sign is ignored.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  public static func category(
+    for number: Int, locale: String, type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    program(locale: locale, type: type).category(for: UInt64(number.magnitude))
+  }
+
+  /// The category of an integer of any width in a locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any integer; its sign is ignored.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  public static func category(
+    for number: some BinaryInteger, locale: String, type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    program(locale: locale, type: type).category(for: PluralOperands(number))
+  }
+
+  /// The category of a floating-point number in a locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, written as the shortest decimal that reads back as the same number.
+  ///     NaN and the infinities belong to `other`.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  public static func category(
+    for number: Double, locale: String, type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    guard let operands = PluralOperands(number) else { return .other }
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
+  /// The category of a floating-point number in a locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, written as the shortest decimal that reads back as the same `Float`.
+  ///     NaN and the infinities belong to `other`.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  public static func category(
+    for number: Float, locale: String, type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    guard let operands = PluralOperands(number) else { return .other }
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
+  /// The category of a source number, such as `"1.50"`, in a locale.
+  ///
+  /// - Parameters:
+  ///   - number: A number as it is shown, in the notation of ``PluralOperands/init(parsing:)``.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  /// - Throws: ``PluralOperands/ParseError`` if the text is not a source number.
+  public static func category(
+    for number: some StringProtocol, locale: String, type: PluralRuleType = .cardinal
+  ) throws(PluralOperands.ParseError) -> PluralCategory {
+    let operands = try PluralOperands(parsing: number)
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
+  /// The category of a number, given by its operands, in a locale.
+  ///
+  /// - Parameters:
+  ///   - operands: The number's operands.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  public static func category(
+    for operands: PluralOperands, locale: String, type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    program(locale: locale, type: type).category(for: operands)
+  }
+
+  private static func program(locale: String, type: PluralRuleType) -> Program {
+    let tables = PluralTables.builtIn
+    let match = tables.locales.match(LocaleIdentifier(locale), LocaleIndex.Kind(type))
+    // The built-in tables have rules for root, so that every identifier has a match; offset 0 is
+    // root's program.
+    return Program(trusted: tables.words, start: match?.offset ?? 0)
+  }
+}

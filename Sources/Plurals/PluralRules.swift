@@ -1,0 +1,184 @@
+/// The plural rules of a locale: which category a number belongs to.
+///
+///     let rules = PluralRules(locale: "pl")
+///     rules.category(for: 1)                  // one
+///     rules.category(for: 22)                 // few
+///     rules.category(for: 1.5)                // other
+///     try rules.category(for: "1.0")          // other
+///     PluralRules(locale: "en", type: .ordinal).category(for: 23)    // few, as in "23rd"
+///
+/// Unlike `Intl.PluralRules` and ICU it never consults the process's locale: an identifier without
+/// rules resolves to `root`, whose only category is `other`, and ``resolvedLocale`` says so. Use
+/// ``init(knownLocale:type:)`` to be told instead.
+///
+/// A `PluralRules` value refers to static data. It is cheap to make and to copy, may be shared
+/// between threads, and gives its answers without allocation or locks.
+public struct PluralRules: Sendable {
+  @usableFromInline package let program: Program
+
+  /// Where the six words of plural ranges begin in the program's words; nil if there are none.
+  let rangesOffset: Int?
+
+  /// What the rules are for, counting or ranking.
+  public let type: PluralRuleType
+
+  /// The locale whose rules these are, in BCP 47's form: the nearest to the one asked for, such as
+  /// `"pt"` for `"pt_AO"`, `"he"` for `"iw"`, and `"root"` for one without rules.
+  ///
+  /// Rules compiled at run time without a locale have `"und"`.
+  public let resolvedLocale: String
+
+  package init(
+    program: Program, rangesOffset: Int?, type: PluralRuleType, resolvedLocale: String
+  ) {
+    self.program = program
+    self.rangesOffset = rangesOffset
+    self.type = type
+    self.resolvedLocale = resolvedLocale
+  }
+
+  /// The release of CLDR that the built-in rules come from, such as `"48.2"`.
+  public static var cldrVersion: String { CLDRTables.version }
+
+  /// Creates the rules for a locale.
+  ///
+  ///     PluralRules(locale: "pt-PT")                       // its own rules
+  ///     PluralRules(locale: "sr_Latn_BA.UTF-8")            // those of sr
+  ///     PluralRules(locale: "tlh").resolvedLocale          // root
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag, Unicode or ICU locale identifier or POSIX locale name, in any case,
+  ///     with `-` or `_`. Extensions, encodings and modifiers are ignored. An identifier that is
+  ///     malformed or without rules resolves to `root`.
+  ///   - type: What the number is used for.
+  /// - Complexity: O(log *l*) for *l* locales with rules.
+  public init(locale: String, type: PluralRuleType = .cardinal) {
+    self.init(tables: .builtIn, locale: locale, type: type)
+  }
+
+  /// Creates the rules for a locale, or gives nil if there are no rules for it.
+  ///
+  ///     PluralRules(knownLocale: "en_GB")                     // those of en
+  ///     PluralRules(knownLocale: "tlh")                       // nil
+  ///     PluralRules(knownLocale: "nn", type: .ordinal)        // nil: CLDR has only its cardinals
+  ///
+  /// - Parameters:
+  ///   - locale: An identifier, as for ``init(locale:type:)``. `root` and `und` are known.
+  ///   - type: What the number is used for.
+  public init?(knownLocale locale: String, type: PluralRuleType = .cardinal) {
+    self.init(tables: .builtIn, knownLocale: locale, type: type)
+  }
+
+  /// The categories that the rules use, in canonical order.
+  ///
+  /// This is what the rules can name, taken from the rules themselves. A category may be out of
+  /// reach of integers: `many` in Czech is for fractions only.
+  public var categories: PluralCategorySet { program.categories }
+}
+
+// MARK: - Categories of numbers
+
+extension PluralRules {
+  /// The category of an integer.
+  ///
+  /// - Parameter number: Any integer; its sign is ignored.
+  @inlinable public func category(for number: Int) -> PluralCategory {
+    program.category(for: UInt64(number.magnitude))
+  }
+
+  /// The category of an integer of any width.
+  ///
+  /// - Parameter number: Any integer; its sign is ignored.
+  @inlinable public func category(for number: some BinaryInteger) -> PluralCategory {
+    if let magnitude = UInt64(exactly: number.magnitude) {
+      program.category(for: magnitude)
+    } else {
+      program.category(for: PluralOperands(number))
+    }
+  }
+
+  /// The category of a floating-point number, written as the shortest decimal that reads back as
+  /// the same number.
+  ///
+  /// - Parameter number: Any number. NaN and the infinities belong to `other`.
+  public func category(for number: Double) -> PluralCategory {
+    guard let operands = PluralOperands(number) else { return .other }
+    return program.category(for: operands)
+  }
+
+  /// The category of a floating-point number, written as the shortest decimal that reads back as
+  /// the same `Float`.
+  ///
+  /// - Parameter number: Any number. NaN and the infinities belong to `other`.
+  public func category(for number: Float) -> PluralCategory {
+    guard let operands = PluralOperands(number) else { return .other }
+    return program.category(for: operands)
+  }
+
+  /// The category of a source number, such as `"1.50"` or `"1.2c6"`.
+  ///
+  /// - Parameter number: A number as it is shown, in the notation of
+  ///   ``PluralOperands/init(parsing:)``.
+  /// - Throws: ``PluralOperands/ParseError`` if the text is not a source number.
+  public func category(
+    for number: some StringProtocol
+  ) throws(PluralOperands.ParseError) -> PluralCategory {
+    program.category(for: try PluralOperands(parsing: number))
+  }
+
+  /// The category of a number given by its operands.
+  ///
+  /// - Parameter operands: The number's operands.
+  @inlinable public func category(for operands: PluralOperands) -> PluralCategory {
+    program.category(for: operands)
+  }
+}
+
+// MARK: - Tables
+
+extension PluralRules {
+  /// Creates the rules for a locale from given tables.
+  package init(tables: PluralTables, locale: String, type: PluralRuleType) {
+    let identifier = LocaleIdentifier(locale)
+    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)) else {
+      preconditionFailure("plural tables without rules for root")
+    }
+    self.init(tables: tables, identifier: identifier, match: match, type: type)
+  }
+
+  /// Creates the rules for a locale from given tables, or gives nil if they have none for it.
+  package init?(tables: PluralTables, knownLocale locale: String, type: PluralRuleType) {
+    let identifier = LocaleIdentifier(locale)
+    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)), match.isKnown
+    else { return nil }
+    self.init(tables: tables, identifier: identifier, match: match, type: type)
+  }
+
+  private init(
+    tables: PluralTables, identifier: LocaleIdentifier, match: LocaleIndex.Match,
+    type: PluralRuleType
+  ) {
+    // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
+    let ranges = type == .cardinal ? tables.locales.match(identifier, .ranges) : nil
+    self.init(
+      program: Program(trusted: tables.words, start: match.offset), rangesOffset: ranges?.offset,
+      type: type, resolvedLocale: tables.locales.name(of: match.entry))
+  }
+}
+
+extension LocaleIndex.Kind {
+  package init(_ type: PluralRuleType) {
+    switch type {
+    case .cardinal: self = .cardinal
+    case .ordinal: self = .ordinal
+    }
+  }
+}
+
+extension LocaleIdentifier {
+  /// Reads an identifier.
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { LocaleIdentifier($0) }
+  }
+}
