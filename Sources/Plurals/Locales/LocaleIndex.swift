@@ -138,10 +138,6 @@ extension LocaleIndex {
   /// The most entries that an index can hold: their numbers have 16 bits, of which names use one.
   package static let maximumEntryCount = 1 << 15 - 1
 
-  /// The names of the entries that have data of a kind.
-  package func names(with kind: Kind) -> [String] {
-    entries.indices.filter { offset(kind, of: $0) != nil }.map(name)
-  }
 
   /// The name of an entry in BCP 47's form, such as `"pt-PT"`; `"root"` for the first.
   package func name(of entry: Int) -> String {
@@ -217,7 +213,8 @@ extension LocaleIndex {
     return head >> 48 == 0 ? Int(head) : 0
   }
 
-  private func offset(_ kind: Kind, of entry: Int) -> Int? {
+  /// The offset of an entry's own data of a kind.
+  package func offset(_ kind: Kind, of entry: Int) -> Int? {
     let entry = Entry(packed: entries[entry])
     let offset =
       switch kind {

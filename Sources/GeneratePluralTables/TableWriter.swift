@@ -1,0 +1,102 @@
+import PluralRuleCompiler
+import Plurals
+
+/// Writes tables as Swift source: static data that needs no work at start-up, an item a line, in a
+/// stable order.
+struct TableWriter {
+  let tables: PluralTables
+  let version: String
+
+  var source: String {
+    """
+    // swift-format-ignore-file
+    // Generated from cldr/ by `swift run GeneratePluralTables`. Do not edit.
+
+    /// The plural rules, plural ranges and language aliases of CLDR \(version).
+    ///
+    /// Data from Unicode CLDR, © 1991-2026 Unicode, Inc., under the Unicode License V3 in cldr/LICENSE.
+    enum CLDRTables {
+      static let version = "\(version)"
+
+      /// Programs and range tables; the offsets in `entries` count words of this array.
+      static let words: [UInt32] = [
+    \(wordLines.joined(separator: "\n"))
+      ]
+
+      static let languageKeys: [UInt16] = [
+    \(lines(languageKeys.map { hex($0, digits: 4) }))
+      ]
+
+      static let languageEntries: [UInt16] = [
+    \(lines(tables.locales.packed.languageEntries.map { String($0) }))
+      ]
+
+      static let entries: [UInt64] = [
+    \(entryLines.joined(separator: "\n"))
+      ]
+
+      static let compounds: [UInt64] = [
+    \(compoundLines.joined(separator: "\n"))
+      ]
+    }
+
+    """
+  }
+
+  private var languageKeys: [UInt16] { tables.locales.packed.languageKeys }
+
+  /// Each program and range table, with the locales that use it above.
+  private var wordLines: [String] {
+    var users: [Int: [String]] = [:]
+    var starts: Set<Int> = []
+    for kind in [LocaleIndex.Kind.cardinal, .ordinal, .ranges] {
+      for (offset, names) in tables.locales.namesByOffset(of: kind) {
+        users[offset, default: []].append("\(kind): " + names.joined(separator: " "))
+        starts.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    let sorted = starts.sorted()
+    for (start, end) in zip(sorted, sorted.dropFirst() + [tables.words.count]) {
+      for user in users[start] ?? [] { lines.append("    // \(start), \(user)") }
+      lines.append(self.lines(tables.words[start..<end].map { hex($0, digits: 8) }))
+    }
+    return lines
+  }
+
+  private var entryLines: [String] {
+    tables.locales.packed.entries.enumerated().map { number, entry in
+      "    \(hex(entry, digits: 16)),  // \(number) \(tables.locales.name(of: number))"
+    }
+  }
+
+  private var compoundLines: [String] {
+    let rows = tables.locales.packed.compounds
+    return stride(from: 0, to: rows.count, by: 3).map { row in
+      let words = rows[row..<row + 3].map { hex($0, digits: 16) }.joined(separator: ", ")
+      return "    \(words),  // \(tables.locales.compoundDescription(row: row / 3))"
+    }
+  }
+
+  /// Items in lines of at most 96 columns.
+  private func lines(_ items: [String]) -> String {
+    var lines: [String] = []
+    var line = "   "
+    for item in items {
+      if line.count + item.count + 2 > 96 {
+        lines.append(line)
+        line = "   "
+      }
+      line += " \(item),"
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// A hexadecimal literal with an underscore after every fourth digit from the right.
+  private func hex(_ value: some FixedWidthInteger, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    let padded = Array(String(repeating: "0", count: max(0, digits - text.count)) + text)
+    let groups = stride(from: 0, to: padded.count, by: 4).map { String(padded[$0..<$0 + 4]) }
+    return "0x" + groups.joined(separator: "_")
+  }
+}
