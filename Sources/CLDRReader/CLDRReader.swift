@@ -1,1 +1,47 @@
 import PluralRuleCompiler
+import Plurals
+
+/// Reads the plural data of CLDR's XML files.
+///
+///     let data = try CLDRReader.pluralData(directory: "cldr")
+///     let collection = try PluralRuleCollection(compiling: data)
+///     collection.rules(locale: "pl").category(for: 5)    // many
+///
+/// The files are those in the folder `common/supplemental` of CLDR 24 or later; their form is that
+/// of UTS #35, "Supplemental Data". What newer or older releases have beside it is passed over.
+///
+/// A file is taken for what it is: no DTD is loaded, nothing is fetched, and a document that
+/// declares entities is refused. ``CLDRReadLimits`` bound its size. Files may be read on any number
+/// of threads at once.
+public enum CLDRReader {
+  /// Reads all plural data of a CLDR release.
+  ///
+  /// - Parameter directory: The path of the folder with `plurals.xml`, `ordinals.xml`,
+  ///   `pluralRanges.xml` and `supplementalMetadata.xml`, all of which must be there.
+  /// - Returns: The data, each part in the order of its file.
+  /// - Throws: ``CLDRReadError`` for the first file that cannot be read.
+  public static func pluralData(directory: String) throws(CLDRReadError) -> PluralData {
+    PluralData(
+      cardinals: try groups(of: .cardinal, from: file("plurals.xml", in: directory)),
+      ordinals: try groups(of: .ordinal, from: file("ordinals.xml", in: directory)),
+      ranges: try pluralRanges(from: file("pluralRanges.xml", in: directory)),
+      aliases: try languageAliases(from: file("supplementalMetadata.xml", in: directory))
+    )
+  }
+
+  private static func groups(
+    of type: PluralRuleType,
+    from source: CLDRSource
+  ) throws(CLDRReadError) -> [PluralRuleGroup] {
+    let file = try pluralRules(from: source)
+    guard file.type == type else {
+      throw CLDRReadError(.unexpectedRuleType(file.type, expected: type), file: source.name)
+    }
+    return file.groups
+  }
+
+  private static func file(_ name: String, in directory: String) -> CLDRSource {
+    let separator = directory.isEmpty || directory.hasSuffix("/") ? "" : "/"
+    return .file(directory + separator + name)
+  }
+}

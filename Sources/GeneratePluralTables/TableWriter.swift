@@ -49,10 +49,19 @@ struct TableWriter {
   private var wordLines: [String] {
     var users: [Int: [String]] = [:]
     var starts: Set<Int> = []
+    var programs: Set<Int> = []
     for kind in [LocaleIndex.Kind.cardinal, .ordinal, .ranges] {
       for (offset, names) in tables.locales.namesByOffset(of: kind) {
         users[offset, default: []].append("\(kind): " + names.joined(separator: " "))
         starts.insert(offset)
+        if kind != .ranges { programs.insert(offset) }
+      }
+    }
+    for start in programs {
+      let header = tables.words[start + 1]
+      for row in [header & 0xFFFF, header >> 16].map(Int.init) {
+        users[row] = ["integers"]
+        starts.insert(row)
       }
     }
     var lines: [String] = []

@@ -1,25 +1,61 @@
+import CLDRReader
 import Foundation
-import PluralRuleCompiler
-import Plurals
-// temporary reader
-func scan(_ f: String) -> [PluralRuleGroup] {
-  let t = try! String(contentsOfFile: "cldr/"+f, encoding: .utf8)
-  return t.components(separatedBy: "<pluralRules locales=\"").dropFirst().map { part in
-    let loc = part.prefix { $0 != "\"" }.split(separator: " ").map(String.init)
-    let body = part.components(separatedBy: "</pluralRules>")[0]
-    let rules = body.components(separatedBy: "<pluralRule count=\"").dropFirst().map { r -> (category: String, rule: String) in
-      let c = String(r.prefix { $0 != "\"" })
-      let txt = r.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
-      return (c, String(txt)) }
-    return PluralRuleGroup(locales: loc, ruleSet: try! PluralRuleSet(parsing: rules)) }
+
+let usage = """
+  Makes the generated sources of the package from the files in cldr/.
+
+  usage: GeneratePluralTables [--check] [PACKAGE]
+
+    --check   Write nothing; fail if a generated file differs from what would be written.
+    --help    Print this help.
+
+  PACKAGE is the package's folder, by default the current one. Only files whose content changes
+  are written.
+
+  """
+
+var isCheck = false
+var package = "."
+for argument in CommandLine.arguments.dropFirst() {
+  switch argument {
+  case "--check": isCheck = true
+  case "--help", "-h":
+    print(usage, terminator: "")
+    exit(0)
+  case _ where argument.hasPrefix("-"): fail("unknown option '\(argument)'; see --help", 64)
+  default: package = argument
+  }
 }
-func attrs(_ s: Substring, _ n: String) -> String { String(s.components(separatedBy: n + "=\"")[1].prefix { $0 != "\"" }) }
-let rt = try! String(contentsOfFile: "cldr/pluralRanges.xml", encoding: .utf8)
-let ranges = rt.components(separatedBy: "<pluralRanges locales=\"").dropFirst().map { part in
-  PluralRangeGroup(locales: part.prefix { $0 != "\"" }.split(separator: " ").map(String.init), rows: part.split(separator: "\n").filter { $0.contains("<pluralRange ") }.map { PluralRange(start: PluralCategory(rawValue: attrs($0, "start"))!, end: PluralCategory(rawValue: attrs($0, "end"))!, result: PluralCategory(rawValue: attrs($0, "result"))!) }) }
-let mt = try! String(contentsOfFile: "cldr/supplementalMetadata.xml", encoding: .utf8)
-let aliases = mt.split(separator: "\n").filter { $0.contains("<languageAlias ") }.map { LanguageAlias(type: attrs($0, "type"), replacement: attrs($0, "replacement")) }
-let data = PluralData(cardinals: scan("plurals.xml"), ordinals: scan("ordinals.xml"), ranges: ranges, aliases: aliases)
-let tables = try PluralTables(compiling: data)
-try TableWriter(tables: tables, version: "48.2").source.write(toFile: "Sources/Plurals/Generated/CLDRTables.swift", atomically: true, encoding: .utf8)
-print(tables.words.count * 4, tables.locales.packed.languageKeys.count * 4, tables.locales.packed.entries.count*8, tables.locales.packed.compounds.count*8)
+
+do {
+  let sources = try CLDRSources(package: package)
+  var staleFiles: [String] = []
+  for file in try sources.generatedFiles() {
+    let path = package + "/" + file.path
+    if let old = try? String(contentsOfFile: path, encoding: .utf8), old == file.content {
+      continue
+    }
+    staleFiles.append(file.path)
+    if !isCheck {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try file.content.write(toFile: path, atomically: true, encoding: .utf8)
+      print("wrote \(file.path)")
+    }
+  }
+  if isCheck && !staleFiles.isEmpty {
+    fail(
+      "not up to date: \(staleFiles.joined(separator: ", ")); "
+        + "run 'swift run GeneratePluralTables' and commit the result", 1)
+  }
+  if staleFiles.isEmpty { print("all generated files are up to date") }
+} catch let error as CLDRReadError {
+  fail(error.description, 65)
+} catch {
+  fail("\(error)", 65)
+}
+
+func fail(_ message: String, _ status: Int32) -> Never {
+  FileHandle.standardError.write(Data("GeneratePluralTables: \(message)\n".utf8))
+  exit(status)
+}

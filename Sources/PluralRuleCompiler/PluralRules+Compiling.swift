@@ -60,9 +60,11 @@ extension PluralRules {
 
   /// Creates rules that are like others but for their conditions.
   init(_ rules: PluralRules, overriddenBy ruleSet: PluralRuleSet) {
-    let words = Assembler.assemble(ruleSet)
+    var image = ProgramImage()
+    let start = image.add(ruleSet)
+    let ranges = image.add(rules.rangeTable)
     self.init(
-      program: Program(assembled: words + rules.rangeTable.words), rangesOffset: words.count,
+      program: Program(assembled: image.words, start: start), rangesOffset: ranges,
       type: rules.type, resolvedLocale: rules.resolvedLocale)
   }
 }
@@ -72,20 +74,5 @@ extension PluralRuleSet {
   init(conditions: KeyValuePairs<String, String>) throws(PluralRuleSyntaxError) {
     try self.init(
       parsing: conditions.lazy.map { (category: $0.key, rule: $0.value) }, impliesOther: true)
-  }
-}
-
-extension Program {
-  /// Compiles a rule set.
-  init(compiling ruleSet: PluralRuleSet) {
-    self.init(assembled: Assembler.assemble(ruleSet))
-  }
-
-  /// Verifies what the assembler made.
-  init(assembled words: [UInt32]) {
-    guard let program = Program(verifying: words) else {
-      preconditionFailure("the assembler made a malformed program")
-    }
-    self = program
   }
 }

@@ -36,16 +36,14 @@ extension PluralCategory {
     }
   }
 
-  /// The category at a position in canonical order; every position past 4 is `other`.
-  @inlinable package init(index: UInt8) {
-    switch index {
-    case 0: self = .zero
-    case 1: self = .one
-    case 2: self = .two
-    case 3: self = .few
-    case 4: self = .many
-    default: self = .other
-    }
+  /// The category at a position in canonical order.
+  ///
+  /// - Parameter index: 0 to 5. A verified program holds no other.
+  @inlinable @inline(__always) package init(index: UInt8) {
+    assert(index < 6, "no category has this position")
+    // Without payload, an enumeration's representation is the case's position. A `switch` would be
+    // a branch that a processor cannot predict: it costs three times the rest of a look-up.
+    self = unsafeBitCast(index, to: PluralCategory.self)
   }
 }
 

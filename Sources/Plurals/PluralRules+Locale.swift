@@ -82,8 +82,7 @@ extension PluralRules {
   private static func program(locale: String, type: PluralRuleType) -> Program {
     let tables = PluralTables.builtIn
     let match = tables.locales.match(LocaleIdentifier(locale), LocaleIndex.Kind(type))
-    // The built-in tables have rules for root, so that every identifier has a match; offset 0 is
-    // root's program.
-    return Program(trusted: tables.words, start: match?.offset ?? 0)
+    guard let match else { preconditionFailure("the built-in tables have no rules for root") }
+    return Program(trusted: tables.words, start: match.offset)
   }
 }

@@ -129,7 +129,7 @@ extension PluralRules {
   /// The category of a number given by its operands.
   ///
   /// - Parameter operands: The number's operands.
-  @inlinable public func category(for operands: PluralOperands) -> PluralCategory {
+  public func category(for operands: PluralOperands) -> PluralCategory {
     program.category(for: operands)
   }
 }

@@ -22,15 +22,15 @@ struct Assembler {
   private var subjectsAtJumps: [Int: [SimplifiedRelation.Subject?]] = [:]
   private var isReachable = true
 
-  /// The words of the program for a rule set, with the header.
-  static func assemble(_ ruleSet: PluralRuleSet) -> [UInt32] {
+  /// The instructions for a rule set, as words.
+  static func instructions(for ruleSet: PluralRuleSet) -> [UInt32] {
     var assembler = Assembler()
     for rule in ruleSet.rules {
       guard let condition = rule.condition else { continue }
       assembler.add(SimplifiedCondition(condition), giving: rule.category)
     }
     if assembler.isReachable { assembler.add(.return(.other)) }
-    return [UInt32(ruleSet.categories.bits)] + assembler.words()
+    return assembler.words()
   }
 
   // MARK: Code

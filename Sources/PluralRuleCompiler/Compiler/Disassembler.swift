@@ -4,7 +4,7 @@ extension Program {
   /// The program as text, an instruction a line, with word positions from 0 at the header.
   package var disassembly: String {
     var lines = ["   0  categories \(categories)"]
-    var position = 1
+    var position = Self.headerCount
     for instruction in instructions {
       let next = position + instruction.wordCount
       let number = String(position)
@@ -41,11 +41,11 @@ extension PluralRules {
   /// The bytecode of the rules as text, an instruction a line.
   ///
   ///        0  categories one other
-  ///        1  load i
-  ///        2  jump unless 1 to 6
-  ///        3  load v
-  ///        4  jump unless 0 to 6
-  ///        5  return one
-  ///        6  return other
+  ///        2  load i
+  ///        3  jump unless 1 to 7
+  ///        4  load v
+  ///        5  jump unless 0 to 7
+  ///        6  return one
+  ///        7  return other
   public var disassembly: String { program.disassembly }
 }

@@ -32,7 +32,13 @@ public struct PluralData: Hashable, Sendable {
   ///
   /// - Parameter type: Cardinal or ordinal.
   public subscript(type: PluralRuleType) -> [PluralRuleGroup] {
-    type == .cardinal ? cardinals : ordinals
+    get { type == .cardinal ? cardinals : ordinals }
+    set {
+      switch type {
+      case .cardinal: cardinals = newValue
+      case .ordinal: ordinals = newValue
+      }
+    }
   }
 }
 

@@ -8,31 +8,27 @@ extension PluralTables {
   ///   or if the tables grow too large.
   package init(compiling data: PluralData) throws(PluralTableError) {
     var builder = TableBuilder()
-    // The first program is that of root: tables rely on it.
-    let root = builder.offset(of: Assembler.assemble(.otherOnly))
+    let root = try builder.offset(of: .otherOnly)
     try builder.addLocale("root") { entry in
       entry.cardinal = entry.cardinal ?? root
       entry.ordinal = entry.ordinal ?? root
     }
     for group in data.cardinals {
-      let offset = builder.offset(of: Assembler.assemble(group.ruleSet))
+      let offset = try builder.offset(of: group.ruleSet)
       for locale in group.locales { try builder.addLocale(locale) { $0.cardinal = offset } }
     }
     for group in data.ordinals {
-      let offset = builder.offset(of: Assembler.assemble(group.ruleSet))
+      let offset = try builder.offset(of: group.ruleSet)
       for locale in group.locales { try builder.addLocale(locale) { $0.ordinal = offset } }
     }
     for group in data.ranges {
       var table = PluralRangeTable()
       for row in group.rows { table[row.start, row.end] = row.result }
-      let offset = builder.offset(of: table.words)
+      let offset = try builder.offset(of: table)
       for locale in group.locales { try builder.addLocale(locale) { $0.ranges = offset } }
     }
-    guard builder.words.count < Int(UInt16.max) else {
-      throw PluralTableError.tooLarge(words: builder.words.count)
-    }
     let index = try builder.localeIndex(aliases: data.aliases)
-    self.init(words: builder.words, locales: index)
+    self.init(words: builder.image.words, locales: index)
   }
 }
 
@@ -67,17 +63,25 @@ public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible
 
 /// Collects words and locales for tables.
 private struct TableBuilder {
-  var words: [UInt32] = []
-  private var offsets: [[UInt32]: UInt16] = [:]
+  private(set) var image = ProgramImage()
   /// The entries by their name's subtags, as ``Subtag`` packs them.
   private var entries: [[UInt64]: LocaleIndex.Entry] = [:]
 
-  /// Where the words of a program or range table are, which are added unless they are there.
-  mutating func offset(of added: [UInt32]) -> UInt16 {
-    if let offset = offsets[added] { return offset }
-    let offset = UInt16(clamping: words.count)
-    offsets[added] = offset
-    words += added
+  /// Where the program of a rule set is, which is added unless it is there.
+  mutating func offset(of ruleSet: PluralRuleSet) throws(PluralTableError) -> UInt16 {
+    try checked(image.add(ruleSet))
+  }
+
+  /// Where a range table is, which is added unless it is there.
+  mutating func offset(of table: PluralRangeTable) throws(PluralTableError) -> UInt16 {
+    try checked(image.add(table))
+  }
+
+  /// An offset that fits into an entry, and whose rows fit into a header.
+  private func checked(_ offset: Int) throws(PluralTableError) -> UInt16 {
+    guard let offset = UInt16(exactly: offset), offset < .max else {
+      throw PluralTableError.tooLarge(words: image.words.count)
+    }
     return offset
   }
 

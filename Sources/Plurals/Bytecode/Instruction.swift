@@ -35,24 +35,24 @@ package enum Instruction: Hashable, Sendable {
 }
 
 /// The operation codes, one for each layout.
-@usableFromInline package enum Opcode {
-  @inlinable package static var `return`: UInt32 { 0 }
+package enum Opcode {
+  package static var `return`: UInt32 { 0 }
   /// Loads an operand.
-  @inlinable package static var load: UInt32 { 1 }
+  package static var load: UInt32 { 1 }
   /// Loads an operand modulo 10, the most frequent modulus.
-  @inlinable package static var loadModulo10: UInt32 { 2 }
+  package static var loadModulo10: UInt32 { 2 }
   /// Loads an operand modulo 100.
-  @inlinable package static var loadModulo100: UInt32 { 3 }
+  package static var loadModulo100: UInt32 { 3 }
   /// Loads an operand modulo the 64-bit number in the next two words.
-  @inlinable package static var loadModulo: UInt32 { 4 }
+  package static var loadModulo: UInt32 { 4 }
   /// Loads twice `n`, modulo the 64-bit number in the next two words unless that is 0.
-  @inlinable package static var loadHalves: UInt32 { 5 }
+  package static var loadHalves: UInt32 { 5 }
   /// Tests against a range whose bounds are in the word itself.
-  @inlinable package static var jumpNarrow: UInt32 { 6 }
+  package static var jumpNarrow: UInt32 { 6 }
   /// Tests against a range whose 32-bit bounds are the next two words.
-  @inlinable package static var jumpMedium: UInt32 { 7 }
+  package static var jumpMedium: UInt32 { 7 }
   /// Tests against a range whose 64-bit bounds are the next four words.
-  @inlinable package static var jumpWide: UInt32 { 8 }
+  package static var jumpWide: UInt32 { 8 }
 }
 
 extension Instruction {

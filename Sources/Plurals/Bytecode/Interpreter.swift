@@ -3,14 +3,13 @@
 /// The interpreter defines what a program means. It trusts the program: every operand exists, every
 /// jump goes forward and ends inside, the last instruction returns. ``Program`` proves that once,
 /// when a program is made.
-@usableFromInline
 enum Interpreter {
   /// The category of an integer.
   ///
   /// - Parameters:
   ///   - code: The first instruction of a verified program.
   ///   - integer: The absolute value of the number.
-  @inlinable @inline(__always)
+  @inline(__always)
   static func category(_ code: UnsafePointer<UInt32>, integer: UInt64) -> PluralCategory {
     // n and i are the first two operands; the others of an integer are 0.
     run(code, isFractional: false) { operand in operand < 2 ? integer : 0 }
@@ -21,7 +20,6 @@ enum Interpreter {
   /// - Parameters:
   ///   - code: The first instruction of a verified program.
   ///   - operands: The operands.
-  @inlinable
   static func category(_ code: UnsafePointer<UInt32>, operands: PluralOperands) -> PluralCategory {
     withUnsafeBytes(of: operands) { registers in
       run(code, isFractional: operands.significantDigitCount != 0) { operand in
@@ -33,10 +31,10 @@ enum Interpreter {
 
   /// What the subject is for `n` with a fraction: beyond every constant of a rule, so outside every
   /// range.
-  @inlinable @inline(__always)
+  @inline(__always)
   static var noInteger: UInt64 { .max }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   static func run(
     _ code: UnsafePointer<UInt32>, isFractional: Bool, operand: (UInt32) -> UInt64
   ) -> PluralCategory {
@@ -80,7 +78,7 @@ enum Interpreter {
     }
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   static func literal(_ words: UnsafePointer<UInt32>) -> UInt64 {
     UInt64(words[0]) | UInt64(words[1]) << 32
   }

@@ -1,33 +1,28 @@
-/// A compiled rule set: a verified program and the categories that it can give.
+/// A compiled rule set: a verified program, a table for integers, and the categories that both can
+/// give.
 ///
 /// A program lives in an array of words that it may share with others, so that all of CLDR's are
-/// one piece of static data. At `start` is a header, whose low 6 bits are the set of the rule set's
-/// categories; the first instruction follows.
+/// one piece of static data. At `start` are two header words, then the first instruction:
+///
+/// | word | bits  | meaning                                                       |
+/// |------|-------|---------------------------------------------------------------|
+/// | 0    | 0–5   | the set of the rule set's categories                          |
+/// | 1    | 0–15  | the index of the ``IntegerRow`` for integers below 100        |
+/// | 1    | 16–31 | the index of the row for the last two digits of all others    |
 @usableFromInline package struct Program: Sendable {
   @usableFromInline let words: [UInt32]
   @usableFromInline let start: Int
+  @usableFromInline let smallRow: Int
+  @usableFromInline let largeRow: Int
+
+  package static let headerCount = 2
 
   /// Wraps a program that has been verified before: one of the built-in ones.
-  @inlinable init(trusted words: [UInt32], start: Int) {
+  init(trusted words: [UInt32], start: Int) {
     self.words = words
     self.start = start
-  }
-
-  /// Verifies and wraps the program in `words[start...]`, or gives nil if it is malformed.
-  ///
-  /// A well-formed program cannot read outside `words`, divide by zero, or run forever: every
-  /// instruction from the header to the last `return` decodes, every jump ends at the beginning of
-  /// one of them, and only a `return` can be the last.
-  ///
-  /// - Parameters:
-  ///   - words: The words, from which instructions are read up to the first place after a `return`
-  ///     that no jump leads to.
-  ///   - start: The index of the header.
-  package init?(verifying words: [UInt32], start: Int = 0) {
-    guard words.indices.contains(start) else { return nil }
-    guard let end = Self.verifiedEnd(of: words[start...]), end > start else { return nil }
-    self.words = words
-    self.start = start
+    smallRow = Int(words[start + 1] & 0xFFFF)
+    largeRow = Int(words[start + 1] >> 16)
   }
 
   /// The categories of the rule set, whether or not any number reaches them.
@@ -35,67 +30,64 @@
     PluralCategorySet(bits: UInt8(truncatingIfNeeded: words[start] & 0b11_1111))
   }
 
-  /// The instructions in order.
-  package var instructions: [Instruction] {
-    var instructions: [Instruction] = []
-    var furthestJump = start + 1
-    var position = start + 1
-    while let instruction = Instruction(decoding: words[...], at: position) {
-      instructions.append(instruction)
-      position += instruction.wordCount
-      if case .jump(_, _, let skip) = instruction {
-        furthestJump = max(furthestJump, position + skip)
-      }
-      if case .return = instruction, position > furthestJump { break }
-    }
-    return instructions
-  }
-
-  /// The number of words that the program takes, with its header.
-  package var wordCount: Int {
-    instructions.reduce(1) { $0 + $1.wordCount }
-  }
-
-  @inlinable
-  package func category(for integer: UInt64) -> PluralCategory {
+  /// The category of an integer, from the table where it knows.
+  ///
+  /// - Parameter integer: The absolute value of the number.
+  @inlinable package func category(for integer: UInt64) -> PluralCategory {
     words.withUnsafeBufferPointer { words in
-      // The array is not empty: it holds a verified program.
-      Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ 1), integer: integer)
+      // In bounds: a verified program has both rows whole.
+      let row = integer < 100 ? smallRow : largeRow
+      let column = Int(truncatingIfNeeded: integer % 100)
+      let word = words.baseAddress.unsafelyUnwrapped[row &+ column >> 3]
+      let entry = word >> UInt32(truncatingIfNeeded: column & 7 &<< 2) & 15
+      if entry < 6 { return PluralCategory(index: UInt8(truncatingIfNeeded: entry)) }
+      return interpretedCategory(for: integer)
     }
   }
 
-  @inlinable
-  package func category(for operands: PluralOperands) -> PluralCategory {
+  /// The category of an integer, from the bytecode alone.
+  ///
+  /// - Parameter integer: The absolute value of the number.
+  @usableFromInline package func interpretedCategory(for integer: UInt64) -> PluralCategory {
     words.withUnsafeBufferPointer { words in
       Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ 1), operands: operands)
+        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount), integer: integer)
     }
   }
 
-  private static func verifiedEnd(of words: ArraySlice<UInt32>) -> Int? {
-    guard words[words.startIndex] < 1 << 6 else { return nil }
-    let categories = PluralCategorySet(bits: UInt8(words[words.startIndex]))
-    var starts: Set<Int> = []
-    var targets: Set<Int> = []
-    var furthestJump = 0
-    var isLoaded = false
-    var position = words.startIndex + 1
-    while let instruction = Instruction(decoding: words, at: position) {
-      starts.insert(position)
-      position += instruction.wordCount
-      switch instruction {
-      case .return(let category):
-        guard categories.contains(category) else { return nil }
-        if position > furthestJump { return targets.isSubset(of: starts) ? position : nil }
-      case .jump(_, _, let skip):
-        guard isLoaded else { return nil }
-        targets.insert(position + skip)
-        furthestJump = max(furthestJump, position + skip)
-      case .load, .loadHalves:
-        isLoaded = true
-      }
+  /// The category of a number given by its operands.
+  @usableFromInline package func category(for operands: PluralOperands) -> PluralCategory {
+    words.withUnsafeBufferPointer { words in
+      Interpreter.category(
+        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount), operands: operands)
     }
-    return nil
+  }
+}
+
+/// A row of a program's table for integers: the categories of the numbers from 0 to 99, or of all
+/// numbers from 100 on by their last two digits.
+///
+/// Entries have four bits, eight in a word from the lowest: a category's canonical position, or
+/// ``undecided`` where the last two digits do not decide and the bytecode has to.
+package enum IntegerRow {
+  package static let count = 100
+  package static let wordCount = 13
+  package static let undecided: UInt32 = 15
+
+  /// The words of a row.
+  ///
+  /// - Parameter categories: 100 categories; nil for an entry that is undecided.
+  package static func words(_ categories: [PluralCategory?]) -> [UInt32] {
+    var words = Array(repeating: UInt32(0), count: wordCount)
+    for (column, category) in categories.enumerated() {
+      let entry = category.map { UInt32($0.index) } ?? undecided
+      words[column / 8] |= entry << UInt32(column % 8 * 4)
+    }
+    return words
+  }
+
+  /// The entries of a row as they are stored.
+  package static func entries(_ words: [UInt32], at row: Int) -> [UInt32] {
+    (0..<count).map { words[row + $0 / 8] >> UInt32($0 % 8 * 4) & 15 }
   }
 }

@@ -1,0 +1,54 @@
+/// Reads lists of locales and sees to it that no locale is in two of them.
+struct LocaleRegister {
+  /// The lines of the locales so far, by their names in lower case with `_`.
+  private var lines: [String: Int] = [:]
+
+  /// Reads the attribute `locales` of an element.
+  mutating func locales(
+    of element: XMLElement,
+    in file: SupplementalFile
+  ) throws(CLDRReadError) -> [String] {
+    let names = try file.attribute("locales", of: element).xmlWords
+    guard !names.isEmpty else { throw file.error(.noLocales, at: element) }
+    for name in names {
+      guard name.isLanguageIdentifier(maximumSubtagCount: 3) else {
+        throw file.error(.malformedLocale(name), at: element)
+      }
+      let key = name.utf8.contains(UInt8(ascii: "-")) ? name.replacing("-", with: "_") : name
+      if let line = lines.updateValue(element.line, forKey: key.lowercased()) {
+        throw file.error(.duplicateLocale(name, firstLine: line), at: element)
+      }
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The parts between XML's white space.
+  var xmlWords: [String] {
+    utf8.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }.map {
+      String(Substring($0))
+    }
+  }
+
+  /// Whether the text is subtags of 1 to 8 ASCII letters and digits, separated by `_` or `-`.
+  func isLanguageIdentifier(maximumSubtagCount: Int = .max) -> Bool {
+    var subtagCount = 1
+    var length = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        length += 1
+        guard length <= 8 else { return false }
+      case UInt8(ascii: "_"), UInt8(ascii: "-"):
+        guard length > 0 else { return false }
+        subtagCount += 1
+        length = 0
+      default:
+        return false
+      }
+    }
+    return length > 0 && subtagCount <= maximumSubtagCount
+  }
+}

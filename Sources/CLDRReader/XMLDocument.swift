@@ -1,0 +1,266 @@
+import CLibXML2
+
+/// An XML document in libxml2's tree, which is freed with the last reference to it.
+///
+/// Only what is in the given bytes is ever read: no DTD, no external entity, nothing from a network.
+/// Entities are not expanded, because a document that declares any is refused at the declaration.
+/// This is the only file that touches libxml2.
+final class XMLDocument {
+  private let document: xmlDocPtr
+  private let rootNode: xmlNodePtr
+
+  /// Parses a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document, in an encoding that it declares or that its first bytes tell.
+  ///   - file: What errors call it by.
+  /// - Throws: ``CLDRReadError`` if it is not well-formed or not admitted.
+  init(parsing bytes: [UInt8], file: String) throws(CLDRReadError) {
+    _ = Self.isLibraryReady
+    var state = ParserState()
+    let parsed = bytes.withUnsafeBytes { Self.parse($0, state: &state) }
+    guard let parsed, state.fault == nil, let node = xmlDocGetRootElement(parsed) else {
+      xmlFreeDoc(parsed)
+      throw CLDRReadError(
+        state.fault ?? .malformed("the parser gives no reason"),
+        file: file,
+        line: state.line
+      )
+    }
+    document = parsed
+    rootNode = node
+  }
+
+  deinit {
+    xmlFreeDoc(document)
+  }
+
+  /// The root element.
+  var root: XMLElement {
+    XMLElement(node: rootNode, document: self)
+  }
+
+  /// Set up once, on first use; libxml2 leaves it to its users that no two threads do so at once.
+  private static let isLibraryReady: Void = xmlInitParser()
+
+  /// No network, no text of blanks alone, CDATA as text, nothing on standard error.
+  ///
+  /// Options that load a DTD, expand entities or lift libxml2's own limits must stay off.
+  private static let options =
+    XML_PARSE_NONET.rawValue | XML_PARSE_NOBLANKS.rawValue | XML_PARSE_NOCDATA.rawValue
+    | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+
+  private static func parse(
+    _ bytes: UnsafeRawBufferPointer,
+    state: inout ParserState
+  ) -> xmlDocPtr? {
+    guard !bytes.isEmpty else {
+      state.refuse(.malformed("it is empty"), line: nil)
+      return nil
+    }
+    guard let context = xmlNewParserCtxt() else {
+      state.refuse(.malformed("there is no memory for the parser"), line: nil)
+      return nil
+    }
+    defer { xmlFreeParserCtxt(context) }
+    return withUnsafeMutablePointer(to: &state) { state in
+      context.pointee._private = UnsafeMutableRawPointer(state)
+      ParserState.installHandlers(in: &context.pointee.sax.pointee)
+      let document = xmlCtxtReadMemory(
+        context,
+        bytes.baseAddress,
+        Int32(bytes.count),
+        nil,
+        nil,
+        Int32(options)
+      )
+      // A NUL ends the document for libxml2, which then has no eye for what follows.
+      if document != nil, let input = context.pointee.input, input.pointee.cur < input.pointee.end {
+        state.pointee.refuse(.malformed("a NUL character"), line: xmlSAX2GetLineNumber(context))
+      }
+      return document
+    }
+  }
+}
+
+// MARK: - Elements
+
+/// An element of a document, which it keeps alive.
+struct XMLElement {
+  fileprivate let node: xmlNodePtr
+  fileprivate let document: XMLDocument
+
+  /// The name without a prefix.
+  var name: String {
+    String(xml: node.pointee.name)
+  }
+
+  /// Whether the element has a name.
+  func isNamed(_ name: StaticString) -> Bool {
+    xmlStrEqual(node.pointee.name, name.utf8Start) != 0
+  }
+
+  /// The line on which the start tag ends and the content begins, from 1.
+  var line: Int {
+    // The parser's handler leaves it here: libxml2's own field ends at 65,535.
+    Int(bitPattern: node.pointee._private)
+  }
+
+  /// The value of an attribute, or nil without one.
+  func attribute(_ name: StaticString) -> String? {
+    var attribute = node.pointee.properties
+    while let current = attribute {
+      if xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
+        return Self.text(of: current.pointee.children)
+      }
+      attribute = current.pointee.next
+    }
+    return nil
+  }
+
+  /// The text of the element, without that of its child elements.
+  var text: String {
+    Self.text(of: node.pointee.children)
+  }
+
+  /// The child elements with a name.
+  func children(_ name: StaticString) -> Children {
+    Children(node: node.pointee.children, name: name, document: document)
+  }
+
+  /// The text of a list of siblings, nearly always a single one.
+  private static func text(of first: xmlNodePtr?) -> String {
+    var text = ""
+    var node = first
+    while let current = node {
+      if current.pointee.type == XML_TEXT_NODE, let content = current.pointee.content {
+        text += String(xml: content)
+      }
+      node = current.pointee.next
+    }
+    return text
+  }
+
+  /// The child elements with a name, in the order of the document.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var node: xmlNodePtr?
+    fileprivate let name: StaticString
+    fileprivate let document: XMLDocument
+
+    mutating func next() -> XMLElement? {
+      while let current = node {
+        node = current.pointee.next
+        let element = XMLElement(node: current, document: document)
+        if current.pointee.type == XML_ELEMENT_NODE, element.isNamed(name) { return element }
+      }
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// A copy of a string of libxml2, which is UTF-8 whatever the document's encoding.
+  fileprivate init(xml text: UnsafePointer<xmlChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+  }
+}
+
+// MARK: - Parsing
+
+/// What a parser's handlers note down; the parser's `_private` points to it.
+private struct ParserState {
+  private(set) var fault: CLDRReadError.Kind?
+  private(set) var line: Int?
+  private var nodeCount = 0
+
+  /// Notes a fault, unless there is one: what comes later is often but its consequence.
+  mutating func refuse(_ fault: CLDRReadError.Kind, line: Int32?) {
+    guard self.fault == nil else { return }
+    self.fault = fault
+    self.line = line.map(Int.init)
+  }
+
+  /// Sets the handlers that watch over libxml2 while it builds its tree.
+  static func installHandlers(in handlers: inout xmlSAXHandler) {
+    handlers.serror = { context, error in
+      guard let error = error?.pointee else { return }
+      // Where a document names a DTD, libxml2 makes an undeclared entity a warning: the DTD might
+      // declare it. It is not read, so there is no text for the entity.
+      guard
+        error.level.rawValue >= XML_ERR_ERROR.rawValue
+          || error.code == XML_WAR_UNDECLARED_ENTITY.rawValue
+      else { return }
+      var reason = error.message.map { String(cString: $0) } ?? "error \(error.code)"
+      while reason.last?.isWhitespace == true { reason.removeLast() }
+      ParserState.of(context)?.pointee.refuse(
+        .malformed(reason.oneLine(limit: 200)),
+        line: error.line
+      )
+    }
+
+    // Declarations can make a small document large: entities, and defaults of attributes, which
+    // libxml2 copies into every element. CLDR's files have none.
+    handlers.entityDecl = { context, name, _, _, _, _ in
+      ParserState.refuseDeclaration(of: name, context)
+    }
+    handlers.unparsedEntityDecl = { context, name, _, _, _ in
+      ParserState.refuseDeclaration(of: name, context)
+    }
+    handlers.notationDecl = { context, name, _, _ in
+      ParserState.refuseDeclaration(of: name, context)
+    }
+    handlers.elementDecl = { context, name, _, _ in
+      ParserState.refuseDeclaration(of: name, context)
+    }
+    handlers.attributeDecl = { context, _, name, _, _, _, values in
+      // It is the handler to whom these belong.
+      xmlFreeEnumeration(values)
+      ParserState.refuseDeclaration(of: name, context)
+    }
+    handlers.externalSubset = nil
+
+    handlers.startElementNs = {
+      // $4 and $6 are the numbers of name spaces and attributes of the element.
+      guard let context = $0, ParserState.admit(nodes: 1 + Int($4) + Int($6), context) else {
+        return
+      }
+      xmlSAX2StartElementNs(context, $1, $2, $3, $4, $5, $6, $7, $8)
+      let line = xmlSAX2GetLineNumber(context)
+      let node = ParserState.parser(context).pointee.node
+      node?.pointee._private = UnsafeMutableRawPointer(bitPattern: Int(line))
+    }
+    // Nobody reads comments and instructions; without them no rule's text is in two parts.
+    handlers.comment = nil
+    handlers.processingInstruction = nil
+  }
+
+  /// Counts nodes; says no, and stops the parser, if they are too many.
+  private static func admit(nodes: Int, _ context: UnsafeMutableRawPointer) -> Bool {
+    guard let state = of(context) else { return false }
+    state.pointee.nodeCount += nodes
+    if state.pointee.nodeCount <= CLDRReadLimits.nodes { return true }
+    stop(context, because: .tooManyNodes(limit: CLDRReadLimits.nodes))
+    return false
+  }
+
+  private static func refuseDeclaration(
+    of name: UnsafePointer<xmlChar>?,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    if let context { stop(context, because: .declaration(String(xml: name))) }
+  }
+
+  private static func stop(_ context: UnsafeMutableRawPointer, because fault: CLDRReadError.Kind) {
+    of(context)?.pointee.refuse(fault, line: xmlSAX2GetLineNumber(context))
+    xmlStopParser(parser(context))
+  }
+
+  /// The parser that handlers get as their context.
+  private static func parser(_ context: UnsafeMutableRawPointer) -> xmlParserCtxtPtr {
+    context.assumingMemoryBound(to: xmlParserCtxt.self)
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Self>? {
+    context.flatMap { parser($0).pointee._private?.assumingMemoryBound(to: Self.self) }
+  }
+}

@@ -1,0 +1,54 @@
+import Plurals
+
+/// An array of words in which programs, rows of integer tables and range tables are laid out, what
+/// is alike only once.
+struct ProgramImage {
+  private(set) var words: [UInt32] = []
+  private var offsets: [[UInt32]: Int] = [:]
+
+  /// Adds a rule set's program and table.
+  ///
+  /// - Returns: The index of the program's header.
+  mutating func add(_ ruleSet: PluralRuleSet) -> Int {
+    let table = IntegerTable(ruleSet)
+    let smallRow = add(IntegerRow.words(table.small))
+    let largeRow = add(IntegerRow.words(table.large))
+    let header = [
+      UInt32(ruleSet.categories.bits),
+      UInt32(UInt16(clamping: smallRow)) | UInt32(UInt16(clamping: largeRow)) << 16,
+    ]
+    return add(header + Assembler.instructions(for: ruleSet))
+  }
+
+  /// Adds a range table.
+  ///
+  /// - Returns: The index of its first word.
+  mutating func add(_ table: PluralRangeTable) -> Int {
+    add(table.words)
+  }
+
+  private mutating func add(_ added: [UInt32]) -> Int {
+    if let offset = offsets[added] { return offset }
+    let offset = words.count
+    offsets[added] = offset
+    words += added
+    return offset
+  }
+}
+
+extension Program {
+  /// Compiles a rule set.
+  init(compiling ruleSet: PluralRuleSet) {
+    var image = ProgramImage()
+    let start = image.add(ruleSet)
+    self.init(assembled: image.words, start: start)
+  }
+
+  /// Verifies what the assembler made.
+  init(assembled words: [UInt32], start: Int) {
+    guard let program = Program(verifying: words, start: start) else {
+      preconditionFailure("the assembler made a malformed program")
+    }
+    self = program
+  }
+}

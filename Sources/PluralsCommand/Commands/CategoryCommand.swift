@@ -1,0 +1,188 @@
+import Plurals
+
+extension Subcommand {
+  static let category = Subcommand(
+    name: "category",
+    summary: "Print the plural category of numbers, one a line.",
+    operands: "NUMBER...",
+    options: [
+      .locale, .type, .tsv, .keepGoing, .json, .cldr,
+    ],
+    details: """
+      NUMBER is a number as it is shown: 5, -3, 1.50, or 1.2c6 for "1.2 million". A NUMBER that is
+      - stands for numbers on standard input, one a line. Zeros after the decimal point count:
+      1.0 is not 1. A locale without rules resolves to root, whose only category is other, with a
+      remark on standard error. JSON is an array with an object for each number.
+
+        plurals category --locale pl 5 1.5 1c6
+        plurals category --locale en --type ordinal 1 2 3 4
+        printf 'pl\\tcardinal\\t22\\n' | plurals category --tsv
+      """
+  ) { arguments, streams throws(CommandError) in
+    try CategoryRun(arguments, streams).run()
+  }
+}
+
+extension Subcommand.Option {
+  fileprivate static let tsv = Self(
+    name: "--tsv", value: nil,
+    summary: "Read lines LOCALE<TAB>TYPE<TAB>NUMBER from standard input.")
+  fileprivate static let keepGoing = Self(
+    name: "--keep-going", value: nil,
+    summary: "Print 'error' for what is malformed and go on; the status is 65.")
+}
+
+/// One run of `plurals category`.
+private struct CategoryRun {
+  let arguments: Arguments
+  let streams: StandardStreams
+  let keepsGoing: Bool
+  let writer: CategoryWriter
+
+  init(_ arguments: Arguments, _ streams: StandardStreams) {
+    self.arguments = arguments
+    self.streams = streams
+    keepsGoing = arguments.has(.keepGoing)
+    writer = CategoryWriter(output: streams.output, isJSON: arguments.has(.json))
+  }
+
+  func run() throws(CommandError) {
+    if arguments.has(.tsv) {
+      try categoriseTable()
+    } else {
+      try categoriseNumbers()
+    }
+    try writer.finish()
+    if writer.hasErrors { throw CommandError(.badData) }
+  }
+
+  private func categoriseNumbers() throws(CommandError) {
+    guard !arguments.operands.isEmpty else {
+      throw arguments.usageError("a NUMBER is missing")
+    }
+    let locale = try arguments.required(.locale)
+    let type = try arguments.ruleType()
+    let source = try RuleSource(arguments, types: [type], streams)
+    let rules = try source.rules(locale: locale, type: type, streams)
+    func add(_ number: String, place: String) throws(CommandError) {
+      guard let operands = try operands(of: number, place) else { return }
+      try addResult(number, locale: locale, rules, rules.category(for: operands))
+    }
+    for (index, operand) in arguments.operands.enumerated() {
+      if operand == "-" {
+        try forEachLine { line, place throws(CommandError) in try add(line, place: place) }
+      } else {
+        try add(operand, place: "number \(index + 1)")
+      }
+    }
+  }
+
+  private func categoriseTable() throws(CommandError) {
+    guard !arguments.has(.locale), !arguments.has(.type) else {
+      throw arguments.usageError("--tsv has locales and types in its lines, not in options")
+    }
+    guard arguments.operands.isEmpty || arguments.operands == ["-"] else {
+      throw arguments.usageError("--tsv has numbers in its lines, not in arguments")
+    }
+    let source = try RuleSource(arguments, types: PluralRuleType.allCases, streams)
+    try forEachLine { line, place throws(CommandError) in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 3 else {
+        return try complain(
+          "\(place): expected LOCALE<TAB>TYPE<TAB>NUMBER, found \(fields.count) "
+            + "field\(fields.count == 1 ? "" : "s") in \(quoted(line))")
+      }
+      guard let type = PluralRuleType(rawValue: String(fields[1])) else {
+        return try complain(
+          "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal")
+      }
+      let locale = String(fields[0])
+      let rules = source.collection.rules(locale: locale, type: type)
+      guard let operands = try operands(of: fields[2], place) else { return }
+      try addResult(String(fields[2]), locale: locale, rules, rules.category(for: operands))
+    }
+  }
+
+  /// The operands of a number, or nil after a complaint.
+  private func operands(
+    of number: some StringProtocol, _ place: String
+  ) throws(CommandError) -> PluralOperands? {
+    do throws(CommandError) {
+      return try PluralOperands(argument: number, place)
+    } catch {
+      try complain(error.message)
+      return nil
+    }
+  }
+
+  private func addResult(
+    _ number: String, locale: String, _ rules: PluralRules, _ category: PluralCategory
+  ) throws(CommandError) {
+    try writer.add(
+      CategoryResult(
+        locale: locale, resolvedLocale: rules.resolvedLocale, type: rules.type.rawValue,
+        number: number, category: category.rawValue))
+  }
+
+  private func forEachLine(
+    _ body: (_ line: String, _ place: String) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    var reader = LineReader(descriptor: streams.input)
+    var number = 0
+    while let line = try reader.next() {
+      number += 1
+      switch line {
+      case .text(let text): try body(text, "line \(number)")
+      case .tooLong:
+        try complain("line \(number) is longer than \(LineReader.maximumLength) bytes")
+      }
+    }
+  }
+
+  private func complain(_ message: String) throws(CommandError) {
+    guard keepsGoing else { throw CommandError(.badData, message) }
+    try writer.addError(message)
+    try streams.errors.write("plurals: \(message)\n")
+    try streams.errors.flush()
+  }
+}
+
+/// The category of a number, as JSON has it.
+private struct CategoryResult: Encodable {
+  let locale: String
+  let resolvedLocale: String
+  let type: String
+  let number: String
+  let category: String
+}
+
+/// Writes categories as they come.
+private final class CategoryWriter {
+  private let output: OutputStream
+  private let isJSON: Bool
+  private var count = 0
+  private(set) var hasErrors = false
+
+  init(output: OutputStream, isJSON: Bool) {
+    self.output = output
+    self.isJSON = isJSON
+  }
+
+  func add(_ result: CategoryResult) throws(CommandError) {
+    if isJSON { try add(item: result) } else { try output.write(result.category + "\n") }
+  }
+
+  func addError(_ message: String) throws(CommandError) {
+    hasErrors = true
+    if isJSON { try add(item: ["error": message]) } else { try output.write("error\n") }
+  }
+
+  private func add(item: some Encodable) throws(CommandError) {
+    try output.write((count == 0 ? "[\n  " : ",\n  ") + (try OutputStream.json(item)))
+    count += 1
+  }
+
+  func finish() throws(CommandError) {
+    if isJSON { try output.write(count == 0 ? "[]\n" : "\n]\n") }
+  }
+}

@@ -1,0 +1,38 @@
+import PluralRuleCompiler
+import Plurals
+
+extension Subcommand {
+  static let locales = Subcommand(
+    name: "locales",
+    summary: "List the locales that have plural rules, one a line.",
+    operands: "",
+    options: [.type, .json, .cldr],
+    details: """
+      Other identifiers resolve to one of these, or to root; see 'plurals rules LOCALE'. JSON is
+      an array of objects with the locale and its categories.
+
+        plurals locales --type ordinal
+      """
+  ) { arguments, streams throws(CommandError) in
+    guard arguments.operands.isEmpty else {
+      throw arguments.usageError("unexpected argument \(quoted(arguments.operands[0]))")
+    }
+    let type = try arguments.ruleType()
+    let source = try RuleSource(arguments, types: [type], streams)
+    let locales = source.collection.locales(type: type)
+    guard arguments.has(.json) else {
+      return try streams.output.write(locales.map { $0 + "\n" }.joined())
+    }
+    try streams.output.write(
+      json: locales.map { locale in
+        let rules = source.collection.rules(locale: locale, type: type)
+        return LocaleResult(locale: locale, categories: rules.categories.map(\.rawValue))
+      })
+  }
+}
+
+/// A locale with rules, as JSON has it.
+private struct LocaleResult: Encodable {
+  let locale: String
+  let categories: [String]
+}

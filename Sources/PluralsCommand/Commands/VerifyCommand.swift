@@ -1,0 +1,97 @@
+import PluralRuleCompiler
+import Plurals
+
+extension Subcommand {
+  static let verify = Subcommand(
+    name: "verify",
+    summary: "Check every sample and range of CLDR's files against the compiled rules.",
+    operands: "",
+    options: [.json, .cldr],
+    details: """
+      Checks that each sample has the category of its rule in each locale of its rule set, that no
+      sample fulfils the condition of a second category, and that each row of the range tables
+      holds. Without --cldr it does so for the built-in tables and the text that they were made
+      from, and checks that compiling the text anew gives the same tables. What failed is printed
+      with locale, type, number, expected and got; the status is 1 then.
+
+        plurals verify
+        plurals verify --cldr cldr
+      """
+  ) { arguments, streams throws(CommandError) in
+    guard arguments.operands.isEmpty else {
+      throw arguments.usageError("unexpected argument \(quoted(arguments.operands[0]))")
+    }
+    let report = try verification(arguments, streams)
+    if arguments.has(.json) {
+      try streams.output.write(json: VerificationResult(report))
+    } else {
+      try streams.output.write(report.text)
+    }
+    if !report.failures.isEmpty {
+      throw CommandError(.verificationFailed, "verification failed")
+    }
+  }
+
+  private static func verification(
+    _ arguments: Arguments, _ streams: StandardStreams
+  ) throws(CommandError) -> RuleVerification {
+    if let directory = arguments.value(of: .cldr) {
+      let files = CLDRDirectory(path: directory)
+      let data = PluralData(
+        cardinals: try files.rules(.cardinal), ordinals: try files.rules(.ordinal),
+        ranges: try files.rangesIfPresent(streams), aliases: try files.aliasesIfPresent(streams))
+      return RuleVerification(of: data, with: try compile(data, directory))
+    }
+    let data = try BuiltInFiles.data()
+    var report = RuleVerification(of: data, with: .builtIn)
+    report.compare(
+      .builtIn, with: try compile(data, "built-in files"), names: data.aliases.map(\.type))
+    return report
+  }
+}
+
+extension RuleVerification {
+  /// The report for a reader.
+  fileprivate var text: String {
+    var lines: [String] = []
+    for type in PluralRuleType.allCases {
+      lines.append(
+        "\(type): \(ruleSetCounts[type] ?? 0) rule sets of \(localeCounts[type] ?? 0) locales, "
+          + "\(ruleCounts[type] ?? 0) rules, \(sampleCounts[type] ?? 0) samples")
+    }
+    lines.append("samples: \(sampleCount) checked, each in every locale of its rule set")
+    lines.append("range rows: \(rangeCount) checked")
+    if comparisonCount > 0 {
+      lines.append("built-in tables: \(comparisonCount) locale names compared with the text")
+    }
+    lines += failures.map { "FAILED \($0)" }
+    lines.append(failures.isEmpty ? "none failed" : "\(failures.count) failed")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A report, as JSON has it.
+private struct VerificationResult: Encodable {
+  let ruleSets: [String: Int]
+  let locales: [String: Int]
+  let rules: [String: Int]
+  let samples: [String: Int]
+  let sampleCount: Int
+  let rangeRows: Int
+  let comparedLocales: Int
+  let failures: [String]
+
+  init(_ report: RuleVerification) {
+    func byName(_ counts: [PluralRuleType: Int]) -> [String: Int] {
+      Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
+    }
+    ruleSets = byName(report.ruleSetCounts)
+    locales = byName(report.localeCounts)
+    rules = byName(report.ruleCounts)
+    samples = byName(report.sampleCounts)
+    sampleCount = report.sampleCount
+    rangeRows = report.rangeCount
+    comparedLocales = report.comparisonCount
+    failures = report.failures.map(\.description)
+  }
+}

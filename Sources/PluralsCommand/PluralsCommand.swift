@@ -1,0 +1,87 @@
+import Plurals
+
+/// The command line `plurals`, as a library, so that tests can call it in the process.
+public enum PluralsCommand {
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - streams: Where input is read from, and results and complaints are written to.
+  /// - Returns: The exit status: 0, 1 for a verification that failed, or one of sysexits.h: 64 for
+  ///   wrong usage, 65 for bad data, 66 for a missing file, 74 if output cannot be written.
+  public static func run(arguments: [String], streams: StandardStreams = .init()) -> Int32 {
+    do throws(CommandError) {
+      try dispatch(arguments, streams)
+      try streams.output.flush()
+      return 0
+    } catch {
+      // Results that came before the fault are not lost; a second fault in writing adds nothing.
+      try? streams.output.flush()
+      if !error.message.isEmpty {
+        try? streams.errors.write("plurals: \(error.message)\n")
+        try? streams.errors.flush()
+      }
+      return error.status.rawValue
+    }
+  }
+
+  static let subcommands: [Subcommand] = [
+    .category, .range, .locales, .rules, .verify,
+  ]
+
+  private static func dispatch(
+    _ arguments: [String], _ streams: StandardStreams
+  ) throws(CommandError) {
+    guard let first = arguments.first else {
+      throw CommandError(.usage, "a subcommand is missing; see 'plurals --help'")
+    }
+    switch first {
+    case "--help", "-h":
+      try streams.output.write(overview)
+    case "help":
+      guard arguments.count > 1 else { return try streams.output.write(overview) }
+      try streams.output.write(try subcommand(arguments[1]).help)
+    case "--version":
+      try streams.output.write("plurals, with the rules of CLDR \(PluralRules.cldrVersion)\n")
+    default:
+      let subcommand = try subcommand(first)
+      let rest = Array(arguments.dropFirst())
+      guard !Arguments.asksForHelp(rest, subcommand) else {
+        return try streams.output.write(subcommand.help)
+      }
+      try subcommand.run(try Arguments(rest, for: subcommand), streams)
+    }
+  }
+
+  private static func subcommand(_ name: String) throws(CommandError) -> Subcommand {
+    guard let subcommand = subcommands.first(where: { $0.name == name }) else {
+      let kind = name.hasPrefix("-") ? "option" : "subcommand"
+      let names = subcommands.map(\.name).joined(separator: ", ")
+      throw CommandError(
+        .usage, "unknown \(kind) \(quoted(name)); subcommands are \(names); see 'plurals --help'")
+    }
+    return subcommand
+  }
+
+  private static var overview: String {
+    let width = subcommands.map(\.name.count).max() ?? 0
+    let lines = subcommands.map { subcommand in
+      "  " + subcommand.name
+        + String(repeating: " ", count: width - subcommand.name.count + 2) + subcommand.summary
+    }
+    return """
+      Plural categories of numbers, by the rules of CLDR \(PluralRules.cldrVersion).
+
+      usage: plurals SUBCOMMAND [OPTION]... [ARGUMENT]...
+
+      \(lines.joined(separator: "\n"))
+
+        plurals SUBCOMMAND --help   what a subcommand takes
+        plurals --version           the CLDR release of the built-in rules
+
+      Exit status: 0; 1 if a verification failed; 64 for wrong usage, 65 for bad data, 66 for a
+      missing file, 74 if output could not be written.
+
+      """
+  }
+}

@@ -1,0 +1,85 @@
+import Plurals
+
+/// The arguments of a subcommand, sorted into options and operands.
+///
+/// `--name VALUE` and `--name=VALUE` are the same. `--` ends the options. An argument that begins
+/// with `-` and a digit is an operand: a negative number.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+  private let subcommand: Subcommand
+
+  init(_ arguments: [String], for subcommand: Subcommand) throws(CommandError) {
+    self.subcommand = subcommand
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard Self.isOption(argument) else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = subcommand.options.first(where: { $0.name == name }) else {
+        throw usageError("unknown option \(quoted(name))")
+      }
+      guard values[name] == nil else { throw usageError("\(name) is given twice") }
+      if let placeholder = option.value {
+        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+          throw usageError("\(name) needs a value: \(name) \(placeholder)")
+        }
+        values[name] = value
+      } else {
+        guard parts.count == 1 else { throw usageError("\(name) takes no value") }
+        values[name] = ""
+      }
+    }
+  }
+
+  /// Whether `--help` is among the options.
+  static func asksForHelp(_ arguments: [String], _ subcommand: Subcommand) -> Bool {
+    var isValue = false
+    for argument in arguments.prefix(while: { $0 != "--" }) {
+      if !isValue, argument == "--help" || argument == "-h" { return true }
+      isValue =
+        !isValue && subcommand.options.contains { $0.name == argument && $0.value != nil }
+    }
+    return false
+  }
+
+  private static func isOption(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return false }
+    return argument.dropFirst().first.map { !("0"..."9").contains($0) && $0 != "." } ?? false
+  }
+
+  /// Whether an option without a value is given.
+  func has(_ option: Subcommand.Option) -> Bool { values[option.name] != nil }
+
+  /// The value of an option, if it is given.
+  func value(of option: Subcommand.Option) -> String? { values[option.name] }
+
+  /// The value of an option that must be given.
+  func required(_ option: Subcommand.Option) throws(CommandError) -> String {
+    guard let value = values[option.name] else {
+      throw usageError("\(option.name) \(option.value ?? "") is missing")
+    }
+    return value
+  }
+
+  /// The type of rules that is asked for.
+  func ruleType() throws(CommandError) -> PluralRuleType {
+    guard let name = values[Subcommand.Option.type.name] else { return .cardinal }
+    guard let type = PluralRuleType(rawValue: name) else {
+      throw usageError("--type is \(quoted(name)); it must be cardinal or ordinal")
+    }
+    return type
+  }
+
+  /// An error about these arguments.
+  func usageError(_ message: String) -> CommandError {
+    CommandError(.usage, "\(message); see 'plurals \(subcommand.name) --help'")
+  }
+}

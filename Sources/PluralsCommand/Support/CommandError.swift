@@ -1,0 +1,34 @@
+/// The exit statuses of the command, by the names of sysexits.h.
+enum ExitStatus: Int32 {
+  case verificationFailed = 1
+  case usage = 64
+  case badData = 65
+  case missingFile = 66
+  case inputOutput = 74
+}
+
+/// Why the command ends early.
+struct CommandError: Error {
+  let status: ExitStatus
+  /// The complaint for standard error; empty if all has been said.
+  let message: String
+
+  init(_ status: ExitStatus, _ message: String = "") {
+    self.status = status
+    self.message = message
+  }
+}
+
+/// A text in quotation marks for a complaint, with control characters escaped, so that it can do
+/// nothing to a terminal, and shortened if it is long.
+func quoted(_ text: some StringProtocol) -> String {
+  var result = "'"
+  for scalar in text.unicodeScalars.prefix(60) {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+      result += scalar.escaped(asASCII: true)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + (text.unicodeScalars.count > 60 ? "…'" : "'")
+}

@@ -1,0 +1,147 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The streams that the command reads and writes, by file descriptor.
+public struct StandardStreams {
+  /// Where results go.
+  let output: OutputStream
+  /// Where complaints go.
+  let errors: OutputStream
+  /// Where numbers are read from.
+  let input: Int32
+
+  /// Creates streams over file descriptors that stay open.
+  ///
+  /// - Parameters:
+  ///   - input: A descriptor to read, standard input by default.
+  ///   - output: A descriptor for results, standard output by default.
+  ///   - errors: A descriptor for complaints, standard error by default.
+  public init(input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
+    self.input = input
+    self.output = OutputStream(descriptor: output)
+    self.errors = OutputStream(descriptor: errors)
+  }
+
+  /// Writes a remark to standard error.
+  func note(_ message: String) throws(CommandError) {
+    try errors.write("plurals: note: \(message)\n")
+    try errors.flush()
+  }
+}
+
+/// A buffered writer over a file descriptor.
+final class OutputStream {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private static let bufferSize = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  func write(_ text: String) throws(CommandError) {
+    buffer += text.utf8
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
+  func flush() throws(CommandError) {
+    var start = 0
+    defer { buffer.removeAll(keepingCapacity: true) }
+    while start < buffer.count {
+      let written = buffer[start...].withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          systemWrite(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if written < 0 {
+        guard errno == EINTR else {
+          throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(errno)))")
+        }
+      } else {
+        start += written
+      }
+    }
+  }
+}
+
+#if !canImport(Darwin)
+  private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+  }
+#endif
+
+/// Reads lines from a file descriptor in constant memory.
+struct LineReader {
+  /// The longest line that is read, in bytes.
+  static let maximumLength = 1 << 20
+
+  /// A line without its end, `\n` or `\r\n`.
+  enum Line {
+    case text(String)
+    /// A line of more than ``LineReader/maximumLength`` bytes, which has been skipped.
+    case tooLong
+  }
+
+  private let descriptor: Int32
+  private var chunk: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// The next line, or nil at the end.
+  mutating func next() throws(CommandError) -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    while true {
+      if position == chunk.count {
+        try fill()
+        if isAtEnd { break }
+      }
+      let rest = chunk[position...]
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      if line.count + (end ?? rest.endIndex) - position > Self.maximumLength {
+        isTooLong = true
+        line.removeAll()
+      }
+      if !isTooLong { line += rest[..<(end ?? rest.endIndex)] }
+      position = end.map { $0 + 1 } ?? chunk.count
+      if end != nil { return Self.finish(line, isTooLong) }
+    }
+    return line.isEmpty && !isTooLong ? nil : Self.finish(line, isTooLong)
+  }
+
+  private static func finish(_ line: [UInt8], _ isTooLong: Bool) -> Line {
+    if isTooLong { return .tooLong }
+    let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...]
+    return .text(String(decoding: text, as: UTF8.self))
+  }
+
+  private mutating func fill() throws(CommandError) {
+    guard !isAtEnd else { return }
+    var count = 0
+    repeat {
+      chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, initializedCount in
+        count = read(descriptor, bytes.baseAddress, bytes.count)
+        initializedCount = max(0, count)
+      }
+    } while count < 0 && errno == EINTR
+    guard count >= 0 else {
+      throw CommandError(
+        .inputOutput, "cannot read standard input: \(String(cString: strerror(errno)))")
+    }
+    position = 0
+    isAtEnd = count == 0
+  }
+}
