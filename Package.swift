@@ -32,11 +32,17 @@ let package = Package(
     ),
     .testTarget(
       name: "PluralRuleCompilerTests",
-      dependencies: ["Plurals", "PluralRuleCompiler"]
+      dependencies: ["Plurals", "PluralRuleCompiler"],
+      resources: [.copy("Golden")]
     ),
     .testTarget(
       name: "CLDRReaderTests",
       dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
+    ),
+    .testTarget(name: "PluralsCommandTests", dependencies: ["PluralsCommand", "PluralsTool"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "PluralsTool"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -15,6 +15,7 @@ extension CLDRReadError.Kind {
     case .notFound: "there is no such file"
     case .cannotRead(let reason): "the file cannot be read: \(reason)"
     case .tooLarge: "the file is too large"
+    case .tooManyAttributes: "an element has too many attributes"
     case .tooManyNodes: "the file has too many elements and attributes"
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .declaration(let name): "the document type declares \(quoted(name))"
@@ -45,7 +46,7 @@ extension CLDRReadError.Kind {
     switch self {
     case .notFound, .cannotRead, .malformed: "expected an XML file of CLDR's supplemental data"
     case .tooLarge(let limit): "the limit is \(limit) bytes"
-    case .tooManyNodes(let limit): "the limit is \(limit)"
+    case .tooManyAttributes(let limit), .tooManyNodes(let limit): "the limit is \(limit)"
     case .declaration: "expected none, as in CLDR's files"
     case .unexpectedRoot: "expected supplementalData"
     case .missingElement: "expected at least one"

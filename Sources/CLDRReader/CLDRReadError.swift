@@ -11,6 +11,8 @@ public struct CLDRReadError: Error, Hashable, Sendable {
     case cannotRead(String)
     /// The file has more bytes than ``CLDRReadLimits/fileSize``.
     case tooLarge(limit: Int)
+    /// An element has more attributes than ``CLDRReadLimits/attributes``.
+    case tooManyAttributes(limit: Int)
     /// The file has more elements and attributes than ``CLDRReadLimits/nodes``.
     case tooManyNodes(limit: Int)
     /// The file is no well-formed XML, for the parser's reason.

@@ -1,9 +1,14 @@
-/// The limits of what the reader accepts, so that no file can exhaust memory.
+/// The limits of what the reader accepts, so that no file can exhaust memory or time.
 public enum CLDRReadLimits {
   /// The largest file, in bytes: 16 MiB.
   ///
   /// The largest of CLDR's own supplemental files has less than 1 MiB.
   public static let fileSize = 16 << 20
+
+  /// The most attributes of one element, 1,000.
+  ///
+  /// Equal signs in an element's text, up to the next tag, count as well; a rule may have 500.
+  public static let attributes = 1_000
 
   /// The most elements, attributes and name spaces in one file, 262,144 together.
   ///

@@ -8,7 +8,8 @@ struct SupplementalFile {
 
   init(_ source: CLDRSource) throws(CLDRReadError) {
     name = source.name
-    root = try XMLDocument(parsing: source.contents(), file: name).root
+    let text = try XMLText(source.contents(), file: name)
+    root = try XMLDocument(parsing: text, file: name).root
     guard root.isNamed("supplementalData") else {
       throw error(.unexpectedRoot(root.name), at: root)
     }

@@ -2,7 +2,7 @@ import CLibXML2
 
 /// An XML document in libxml2's tree, which is freed with the last reference to it.
 ///
-/// Only what is in the given bytes is ever read: no DTD, no external entity, nothing from a network.
+/// Only the given text is ever read: no DTD, no external entity, nothing from a network.
 /// Entities are not expanded, because a document that declares any is refused at the declaration.
 /// This is the only file that touches libxml2.
 final class XMLDocument {
@@ -12,13 +12,13 @@ final class XMLDocument {
   /// Parses a document.
   ///
   /// - Parameters:
-  ///   - bytes: The document, in an encoding that it declares or that its first bytes tell.
+  ///   - text: The document.
   ///   - file: What errors call it by.
   /// - Throws: ``CLDRReadError`` if it is not well-formed or not admitted.
-  init(parsing bytes: [UInt8], file: String) throws(CLDRReadError) {
+  init(parsing text: XMLText, file: String) throws(CLDRReadError) {
     _ = Self.isLibraryReady
     var state = ParserState()
-    let parsed = bytes.withUnsafeBytes { Self.parse($0, state: &state) }
+    let parsed = text.bytes.withUnsafeBytes { Self.parse($0, state: &state) }
     guard let parsed, state.fault == nil, let node = xmlDocGetRootElement(parsed) else {
       xmlFreeDoc(parsed)
       throw CLDRReadError(
@@ -43,21 +43,18 @@ final class XMLDocument {
   /// Set up once, on first use; libxml2 leaves it to its users that no two threads do so at once.
   private static let isLibraryReady: Void = xmlInitParser()
 
-  /// No network, no text of blanks alone, CDATA as text, nothing on standard error.
+  /// No network, UTF-8 throughout, CDATA as text and blanks between elements as nothing, no output.
   ///
   /// Options that load a DTD, expand entities or lift libxml2's own limits must stay off.
   private static let options =
-    XML_PARSE_NONET.rawValue | XML_PARSE_NOBLANKS.rawValue | XML_PARSE_NOCDATA.rawValue
+    XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOBLANKS.rawValue
+    | XML_PARSE_NOCDATA.rawValue
     | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
 
   private static func parse(
     _ bytes: UnsafeRawBufferPointer,
     state: inout ParserState
   ) -> xmlDocPtr? {
-    guard !bytes.isEmpty else {
-      state.refuse(.malformed("it is empty"), line: nil)
-      return nil
-    }
     guard let context = xmlNewParserCtxt() else {
       state.refuse(.malformed("there is no memory for the parser"), line: nil)
       return nil
@@ -66,19 +63,8 @@ final class XMLDocument {
     return withUnsafeMutablePointer(to: &state) { state in
       context.pointee._private = UnsafeMutableRawPointer(state)
       ParserState.installHandlers(in: &context.pointee.sax.pointee)
-      let document = xmlCtxtReadMemory(
-        context,
-        bytes.baseAddress,
-        Int32(bytes.count),
-        nil,
-        nil,
-        Int32(options)
-      )
-      // A NUL ends the document for libxml2, which then has no eye for what follows.
-      if document != nil, let input = context.pointee.input, input.pointee.cur < input.pointee.end {
-        state.pointee.refuse(.malformed("a NUL character"), line: xmlSAX2GetLineNumber(context))
-      }
-      return document
+      let size = Int32(bytes.count)
+      return xmlCtxtReadMemory(context, bytes.baseAddress, size, nil, nil, Int32(options))
     }
   }
 }
@@ -159,7 +145,7 @@ struct XMLElement {
 }
 
 extension String {
-  /// A copy of a string of libxml2, which is UTF-8 whatever the document's encoding.
+  /// A copy of a string of libxml2, which is UTF-8.
   fileprivate init(xml text: UnsafePointer<xmlChar>?) {
     self = text.map { String(cString: $0) } ?? ""
   }

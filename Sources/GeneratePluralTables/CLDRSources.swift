@@ -28,11 +28,16 @@ struct CLDRSources {
     return [
       GeneratedFile(
         path: "Sources/Plurals/Generated/CLDRTables.swift",
-        content: TableWriter(tables: tables, version: version).source),
+        content: TableWriter(tables: tables, version: version).source
+      ),
       GeneratedFile(
-        path: "Sources/PluralsCommand/Generated/CLDRFiles.swift", content: try fileTexts()),
+        path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",
+        content: try fileTexts()
+      ),
       GeneratedFile(
-        path: "Tests/PluralRuleCompilerTests/Golden/Disassembly.txt", content: disassembly()),
+        path: "Tests/PluralRuleCompilerTests/Golden/Disassembly.txt",
+        content: disassembly()
+      ),
     ]
   }
 

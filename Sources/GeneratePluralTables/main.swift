@@ -38,7 +38,9 @@ do {
     staleFiles.append(file.path)
     if !isCheck {
       try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: (path as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
       try file.content.write(toFile: path, atomically: true, encoding: .utf8)
       print("wrote \(file.path)")
     }
@@ -46,7 +48,9 @@ do {
   if isCheck && !staleFiles.isEmpty {
     fail(
       "not up to date: \(staleFiles.joined(separator: ", ")); "
-        + "run 'swift run GeneratePluralTables' and commit the result", 1)
+        + "run 'swift run GeneratePluralTables' and commit the result",
+      1
+    )
   }
   if staleFiles.isEmpty { print("all generated files are up to date") }
 } catch let error as CLDRReadError {

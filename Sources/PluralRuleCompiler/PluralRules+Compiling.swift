@@ -15,7 +15,8 @@ extension PluralRules {
   ///   - type: What the rules are for.
   /// - Throws: ``PluralRuleSyntaxError``, with the category and the position of the fault.
   public init(
-    compiling conditions: KeyValuePairs<String, String>, type: PluralRuleType = .cardinal
+    compiling conditions: KeyValuePairs<String, String>,
+    type: PluralRuleType = .cardinal
   ) throws(PluralRuleSyntaxError) {
     self.init(compiling: try PluralRuleSet(conditions: conditions), type: type)
   }
@@ -27,7 +28,11 @@ extension PluralRules {
   ///   - type: What the rules are for.
   public init(compiling ruleSet: PluralRuleSet, type: PluralRuleType = .cardinal) {
     self.init(
-      program: Program(compiling: ruleSet), rangesOffset: nil, type: type, resolvedLocale: "und")
+      program: Program(compiling: ruleSet),
+      rangesOffset: nil,
+      type: type,
+      resolvedLocale: "und"
+    )
   }
 
   /// Creates the rules of a locale with its conditions replaced by others.
@@ -51,7 +56,8 @@ extension PluralRules {
   ///   - conditions: The text of a rule for each category, which replace all of the locale's.
   /// - Throws: ``PluralRuleSyntaxError``, with the category and the position of the fault.
   public init(
-    locale: String, type: PluralRuleType = .cardinal,
+    locale: String,
+    type: PluralRuleType = .cardinal,
     overriding conditions: KeyValuePairs<String, String>
   ) throws(PluralRuleSyntaxError) {
     let ruleSet = try PluralRuleSet(conditions: conditions)
@@ -64,8 +70,11 @@ extension PluralRules {
     let start = image.add(ruleSet)
     let ranges = image.add(rules.rangeTable)
     self.init(
-      program: Program(assembled: image.words, start: start), rangesOffset: ranges,
-      type: rules.type, resolvedLocale: rules.resolvedLocale)
+      program: Program(assembled: image.words, start: start),
+      rangesOffset: ranges,
+      type: rules.type,
+      resolvedLocale: rules.resolvedLocale
+    )
   }
 }
 
@@ -73,6 +82,8 @@ extension PluralRuleSet {
   /// Reads conditions by category, where `other` need not be listed.
   init(conditions: KeyValuePairs<String, String>) throws(PluralRuleSyntaxError) {
     try self.init(
-      parsing: conditions.lazy.map { (category: $0.key, rule: $0.value) }, impliesOther: true)
+      parsing: conditions.lazy.map { (category: $0.key, rule: $0.value) },
+      impliesOther: true
+    )
   }
 }

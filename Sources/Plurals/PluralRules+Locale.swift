@@ -8,7 +8,9 @@ extension PluralRules {
   ///   - locale: An identifier, as for ``init(locale:type:)``.
   ///   - type: What the number is used for.
   public static func category(
-    for number: Int, locale: String, type: PluralRuleType = .cardinal
+    for number: Int,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) -> PluralCategory {
     program(locale: locale, type: type).category(for: UInt64(number.magnitude))
   }
@@ -20,7 +22,9 @@ extension PluralRules {
   ///   - locale: An identifier, as for ``init(locale:type:)``.
   ///   - type: What the number is used for.
   public static func category(
-    for number: some BinaryInteger, locale: String, type: PluralRuleType = .cardinal
+    for number: some BinaryInteger,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) -> PluralCategory {
     program(locale: locale, type: type).category(for: PluralOperands(number))
   }
@@ -33,7 +37,9 @@ extension PluralRules {
   ///   - locale: An identifier, as for ``init(locale:type:)``.
   ///   - type: What the number is used for.
   public static func category(
-    for number: Double, locale: String, type: PluralRuleType = .cardinal
+    for number: Double,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) -> PluralCategory {
     guard let operands = PluralOperands(number) else { return .other }
     return program(locale: locale, type: type).category(for: operands)
@@ -47,7 +53,9 @@ extension PluralRules {
   ///   - locale: An identifier, as for ``init(locale:type:)``.
   ///   - type: What the number is used for.
   public static func category(
-    for number: Float, locale: String, type: PluralRuleType = .cardinal
+    for number: Float,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) -> PluralCategory {
     guard let operands = PluralOperands(number) else { return .other }
     return program(locale: locale, type: type).category(for: operands)
@@ -61,7 +69,9 @@ extension PluralRules {
   ///   - type: What the number is used for.
   /// - Throws: ``PluralOperands/ParseError`` if the text is not a source number.
   public static func category(
-    for number: some StringProtocol, locale: String, type: PluralRuleType = .cardinal
+    for number: some StringProtocol,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) throws(PluralOperands.ParseError) -> PluralCategory {
     let operands = try PluralOperands(parsing: number)
     return program(locale: locale, type: type).category(for: operands)
@@ -74,7 +84,9 @@ extension PluralRules {
   ///   - locale: An identifier, as for ``init(locale:type:)``.
   ///   - type: What the number is used for.
   public static func category(
-    for operands: PluralOperands, locale: String, type: PluralRuleType = .cardinal
+    for operands: PluralOperands,
+    locale: String,
+    type: PluralRuleType = .cardinal
   ) -> PluralCategory {
     program(locale: locale, type: type).category(for: operands)
   }

@@ -29,7 +29,8 @@ extension PluralRules {
   ///   - end: The last number.
   /// - Throws: ``RangeError`` if an end is NaN or infinite.
   public func category(
-    from start: Double, to end: Double
+    from start: Double,
+    to end: Double
   ) throws(RangeError) -> PluralCategory {
     guard let first = PluralOperands(start) else { throw RangeError.startIsNotFinite }
     guard let last = PluralOperands(end) else { throw RangeError.endIsNotFinite }
@@ -44,7 +45,8 @@ extension PluralRules {
   ///   - end: The last number as it is shown.
   /// - Throws: ``PluralOperands/ParseError`` if a text is not a source number.
   public func category(
-    from start: some StringProtocol, to end: some StringProtocol
+    from start: some StringProtocol,
+    to end: some StringProtocol
   ) throws(PluralOperands.ParseError) -> PluralCategory {
     category(from: try PluralOperands(parsing: start), to: try PluralOperands(parsing: end))
   }

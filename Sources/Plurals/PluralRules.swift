@@ -29,7 +29,10 @@ public struct PluralRules: Sendable {
   public let resolvedLocale: String
 
   package init(
-    program: Program, rangesOffset: Int?, type: PluralRuleType, resolvedLocale: String
+    program: Program,
+    rangesOffset: Int?,
+    type: PluralRuleType,
+    resolvedLocale: String
   ) {
     self.program = program
     self.rangesOffset = rangesOffset
@@ -155,14 +158,19 @@ extension PluralRules {
   }
 
   private init(
-    tables: PluralTables, identifier: LocaleIdentifier, match: LocaleIndex.Match,
+    tables: PluralTables,
+    identifier: LocaleIdentifier,
+    match: LocaleIndex.Match,
     type: PluralRuleType
   ) {
     // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
     let ranges = type == .cardinal ? tables.locales.match(identifier, .ranges) : nil
     self.init(
-      program: Program(trusted: tables.words, start: match.offset), rangesOffset: ranges?.offset,
-      type: type, resolvedLocale: tables.locales.name(of: match.entry))
+      program: Program(trusted: tables.words, start: match.offset),
+      rangesOffset: ranges?.offset,
+      type: type,
+      resolvedLocale: tables.locales.name(of: match.entry)
+    )
   }
 }
 

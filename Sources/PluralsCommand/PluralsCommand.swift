@@ -30,7 +30,8 @@ public enum PluralsCommand {
   ]
 
   private static func dispatch(
-    _ arguments: [String], _ streams: StandardStreams
+    _ arguments: [String],
+    _ streams: StandardStreams
   ) throws(CommandError) {
     guard let first = arguments.first else {
       throw CommandError(.usage, "a subcommand is missing; see 'plurals --help'")
@@ -58,7 +59,9 @@ public enum PluralsCommand {
       let kind = name.hasPrefix("-") ? "option" : "subcommand"
       let names = subcommands.map(\.name).joined(separator: ", ")
       throw CommandError(
-        .usage, "unknown \(kind) \(quoted(name)); subcommands are \(names); see 'plurals --help'")
+        .usage,
+        "unknown \(kind) \(quoted(name)); subcommands are \(names); see 'plurals --help'"
+      )
     }
     return subcommand
   }

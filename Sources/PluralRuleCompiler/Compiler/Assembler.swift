@@ -79,7 +79,9 @@ struct Assembler {
   /// Adds code that jumps where the ranges hold the subject or where they do not, and falls through
   /// otherwise; exactly one of the labels is given.
   private mutating func addJumps(
-    _ relation: SimplifiedRelation, ifInside inside: Int?, ifOutside outside: Int?
+    _ relation: SimplifiedRelation,
+    ifInside inside: Int?,
+    ifOutside outside: Int?
   ) {
     load(relation.subject)
     let scale: UInt64 = relation.subject.isWithin ? 2 : 1

@@ -56,7 +56,8 @@ extension PluralCondition {
   }
 
   private static func holds(
-    _ conjunction: [PluralRelation], for integers: IntegerTable.Integers
+    _ conjunction: [PluralRelation],
+    for integers: IntegerTable.Integers
   ) -> Bool? {
     var result: Bool? = true
     for relation in conjunction {
@@ -90,7 +91,9 @@ extension PluralRelation {
   }
 
   private static func isInRanges(
-    _ ranges: [ClosedRange<UInt64>], modulus: UInt64?, ending: UInt64
+    _ ranges: [ClosedRange<UInt64>],
+    modulus: UInt64?,
+    ending: UInt64
   ) -> Bool? {
     let base = UInt64(IntegerRow.count)
     guard let modulus else {
@@ -108,8 +111,10 @@ extension PluralRelation {
     let counts = ranges.map { range in
       // `within` may reach up to the modulus itself, which no remainder of an integer is.
       count(
-        in: range.lowerBound...min(range.upperBound, modulus - 1), congruentTo: ending % step,
-        modulo: step)
+        in: range.lowerBound...min(range.upperBound, modulus - 1),
+        congruentTo: ending % step,
+        modulo: step
+      )
     }
     let total = counts.reduce(0, +)
     return total == 0 ? false : total == modulus / step ? true : nil
@@ -117,7 +122,9 @@ extension PluralRelation {
 
   /// How many numbers of a range leave a remainder.
   private static func count(
-    in range: ClosedRange<UInt64>, congruentTo remainder: UInt64, modulo modulus: UInt64
+    in range: ClosedRange<UInt64>,
+    congruentTo remainder: UInt64,
+    modulo modulus: UInt64
   ) -> UInt64 {
     func countUpTo(_ bound: UInt64) -> UInt64 {
       bound < remainder ? 0 : (bound - remainder) / modulus + 1

@@ -22,8 +22,10 @@ struct Parser {
   init(_ text: some StringProtocol) throws(PluralRuleSyntaxError) {
     guard text.utf8.count <= PluralRuleLimits.textLength else {
       throw PluralRuleSyntaxError(
-        .limitExceeded, found: "\(text.utf8.count) bytes",
-        expected: "at most \(PluralRuleLimits.textLength) bytes of rule text")
+        .limitExceeded,
+        found: "\(text.utf8.count) bytes",
+        expected: "at most \(PluralRuleLimits.textLength) bytes of rule text"
+      )
     }
     lexer = Lexer(text)
     position = lexer.skipWhiteSpace()
@@ -74,8 +76,11 @@ struct Parser {
       throw unexpected("@integer samples before @decimal samples, each at most once")
     }
     return PluralRule(
-      category: category, condition: condition, integerSamples: integerSamples,
-      decimalSamples: decimalSamples)
+      category: category,
+      condition: condition,
+      integerSamples: integerSamples,
+      decimalSamples: decimalSamples
+    )
   }
 
   // MARK: Conditions
@@ -88,7 +93,9 @@ struct Parser {
         relationCount += 1
         guard relationCount <= PluralRuleLimits.relations else {
           throw error(
-            .limitExceeded, expected: "at most \(PluralRuleLimits.relations) relations in a rule")
+            .limitExceeded,
+            expected: "at most \(PluralRuleLimits.relations) relations in a rule"
+          )
         }
         relations.append(try relation())
       } while take(word: "and")
@@ -133,7 +140,12 @@ struct Parser {
     }
     let ranges = takesList ? try rangeList() : [try singleValue()]
     return PluralRelation(
-      operand: operand, modulus: modulus, isWithin: isWithin, isNegated: isNegated, ranges: ranges)
+      operand: operand,
+      modulus: modulus,
+      isWithin: isWithin,
+      isNegated: isNegated,
+      ranges: ranges
+    )
   }
 
   private mutating func operand() throws(PluralRuleSyntaxError) -> PluralOperand {
@@ -156,7 +168,8 @@ struct Parser {
       guard rangeCount <= PluralRuleLimits.ranges else {
         throw error(
           .limitExceeded,
-          expected: "at most \(PluralRuleLimits.ranges) values and ranges in a rule")
+          expected: "at most \(PluralRuleLimits.ranges) values and ranges in a rule"
+        )
       }
       let start = (token, position)
       let lower = try value("a value or a range")
@@ -167,7 +180,10 @@ struct Parser {
       let upper = try value("the upper value of a range")
       guard lower <= upper else {
         throw PluralRuleSyntaxError(
-          .descendingRange, at: start.1, found: "\(start.0.text)..\(upper)")
+          .descendingRange,
+          at: start.1,
+          found: "\(start.0.text)..\(upper)"
+        )
       }
       ranges.append(lower...upper)
     } while take(sign: ",")
@@ -223,19 +239,27 @@ struct Parser {
     guard let text = lexer.nextNumber() else { return nil }
     guard let sample = try? PluralSample(text) else {
       throw PluralRuleSyntaxError(
-        .unexpected, at: position, found: text, expected: "a sample number such as 1.5 or 1c6")
+        .unexpected,
+        at: position,
+        found: text,
+        expected: "a sample number such as 1.5 or 1c6"
+      )
     }
     let isDecimal = text.utf8.contains(UInt8(ascii: "."))
     guard isDecimal == (kind == .decimal) else {
       throw PluralRuleSyntaxError(
-        .unexpected, at: position, found: text,
-        expected: "samples \(isDecimal ? "without" : "with") a fraction after @\(kind.rawValue)")
+        .unexpected,
+        at: position,
+        found: text,
+        expected: "samples \(isDecimal ? "without" : "with") a fraction after @\(kind.rawValue)"
+      )
     }
     return sample
   }
 
   private mutating func sampleRange(
-    from start: PluralSample, _ kind: PluralSampleList.Kind
+    from start: PluralSample,
+    _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> PluralSampleList.Range {
     let startPosition = position
     advance()
@@ -251,7 +275,10 @@ struct Parser {
       last - first < UInt64(PluralSampleList.Range.maximumCount)
     else {
       throw PluralRuleSyntaxError(
-        .malformedSampleRange, at: startPosition, found: "\(start)~\(end)")
+        .malformedSampleRange,
+        at: startPosition,
+        found: "\(start)~\(end)"
+      )
     }
     return range
   }
@@ -276,13 +303,18 @@ struct Parser {
   }
 
   private func error(
-    _ kind: PluralRuleSyntaxError.Kind, expected: String? = nil
+    _ kind: PluralRuleSyntaxError.Kind,
+    expected: String? = nil
   ) -> PluralRuleSyntaxError {
     PluralRuleSyntaxError(kind, at: position, found: token.text, expected: expected)
   }
 
   private func unexpected(_ expected: String, found: String? = nil) -> PluralRuleSyntaxError {
     PluralRuleSyntaxError(
-      .unexpected, at: position, found: found ?? token.text, expected: expected)
+      .unexpected,
+      at: position,
+      found: found ?? token.text,
+      expected: expected
+    )
   }
 }

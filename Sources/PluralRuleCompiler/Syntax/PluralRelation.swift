@@ -22,7 +22,10 @@ public struct PluralRelation: Hashable, Sendable {
   public let ranges: [ClosedRange<UInt64>]
 
   package init(
-    operand: PluralOperand, modulus: UInt64?, isWithin: Bool, isNegated: Bool,
+    operand: PluralOperand,
+    modulus: UInt64?,
+    isWithin: Bool,
+    isNegated: Bool,
     ranges: [ClosedRange<UInt64>]
   ) {
     self.operand = operand

@@ -21,8 +21,10 @@ public struct PluralRule: Hashable, Sendable {
   public let decimalSamples: PluralSampleList?
 
   package init(
-    category: PluralCategory, condition: PluralCondition?,
-    integerSamples: PluralSampleList? = nil, decimalSamples: PluralSampleList? = nil
+    category: PluralCategory,
+    condition: PluralCondition?,
+    integerSamples: PluralSampleList? = nil,
+    decimalSamples: PluralSampleList? = nil
   ) {
     self.category = category
     self.condition = condition
@@ -37,7 +39,8 @@ public struct PluralRule: Hashable, Sendable {
   ///   - text: A condition, then samples; each may be missing, but the condition only for `other`.
   /// - Throws: ``PluralRuleSyntaxError``, with the position of the fault.
   public init(
-    category: PluralCategory, parsing text: some StringProtocol
+    category: PluralCategory,
+    parsing text: some StringProtocol
   ) throws(PluralRuleSyntaxError) {
     var parser = try Parser(text)
     do throws(PluralRuleSyntaxError) {
@@ -85,7 +88,8 @@ public struct PluralRuleSet: Hashable, Sendable {
   }
 
   init(
-    parsing texts: some Sequence<(category: String, rule: String)>, impliesOther: Bool
+    parsing texts: some Sequence<(category: String, rule: String)>,
+    impliesOther: Bool
   ) throws(PluralRuleSyntaxError) {
     var rules: [PluralRule] = []
     for (name, text) in texts {

@@ -19,8 +19,10 @@ public struct PluralData: Hashable, Sendable {
   ///   - ranges: The range tables.
   ///   - aliases: The language aliases.
   public init(
-    cardinals: [PluralRuleGroup] = [], ordinals: [PluralRuleGroup] = [],
-    ranges: [PluralRangeGroup] = [], aliases: [LanguageAlias] = []
+    cardinals: [PluralRuleGroup] = [],
+    ordinals: [PluralRuleGroup] = [],
+    ranges: [PluralRangeGroup] = [],
+    aliases: [LanguageAlias] = []
   ) {
     self.cardinals = cardinals
     self.ordinals = ordinals

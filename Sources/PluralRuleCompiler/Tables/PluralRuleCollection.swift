@@ -67,7 +67,9 @@ public struct PluralRuleCollection: Sendable {
   ///   is replaced, if the locale has no rules.
   @discardableResult
   public mutating func override(
-    locale: String, type: PluralRuleType = .cardinal, with ruleSet: PluralRuleSet
+    locale: String,
+    type: PluralRuleType = .cardinal,
+    with ruleSet: PluralRuleSet
   ) -> String? {
     guard let rules = PluralRules(tables: tables, knownLocale: locale, type: type) else {
       return nil

@@ -86,7 +86,8 @@ private struct TableBuilder {
   }
 
   mutating func addLocale(
-    _ name: String, _ update: (inout LocaleIndex.Entry) -> Void
+    _ name: String,
+    _ update: (inout LocaleIndex.Entry) -> Void
   ) throws(PluralTableError) {
     guard let subtags = Self.subtags(of: name), subtags.count <= 3 else {
       throw PluralTableError.unsupportedLocale(name)
@@ -120,7 +121,7 @@ private struct TableBuilder {
       } else if let key = LocaleIndex.languageKey(name[0]) {
         languages[key] = number
       } else {
-        add(.alias(language: name[0], subtags: [], entry: number), for: name, isChild: false)
+        add(.name(language: name[0], subtags: [], entry: number), for: name, isChild: false)
       }
     }
 
@@ -132,29 +133,42 @@ private struct TableBuilder {
       return 0
     }
     var multipart: [([UInt64], Int)] = []
+    /// The codes that are replaced by a language which itself has no entry.
+    var codes: [UInt64: [UInt64]] = [:]
     for alias in aliases {
       guard let type = Self.subtags(of: alias.type),
         let replacement = Self.subtags(of: alias.replacement)
       else { continue }
       let target = entry(for: replacement)
-      if type.count == 1, let key = LocaleIndex.languageKey(type[0]) {
-        // Old data may list a language under its old code only: then the alias leads nowhere.
-        if target != 0 { languages[key] = target }
-      } else if type.count <= 3 {
-        multipart.append((type, target))
+      if type.count > 1 {
+        if type.count <= 3 { multipart.append((type, target)) }
+      } else if target != 0, let key = LocaleIndex.languageKey(type[0]) {
+        languages[key] = target
+      } else {
+        // Old data may list a language under its old code only; the alias leads nowhere then.
+        codes[replacement[0], default: []].append(type[0])
       }
     }
     for (type, target) in multipart {
-      let plain = LocaleIndex.languageKey(type[0]).flatMap { languages[$0] } ?? 0
-      guard target != plain else { continue }
-      add(
-        .alias(language: type[0], subtags: Array(type[1...]), entry: target), for: type,
-        isChild: false)
+      let base = LocaleIndex.languageKey(type[0]).flatMap { languages[$0] } ?? 0
+      guard target != base else { continue }
+      let subtags = Array(type[1...])
+      guard base == 0 else {
+        add(.alias(of: base, subtags: subtags, entry: target), for: type, isChild: false)
+        continue
+      }
+      for language in [type[0]] + (codes[type[0]] ?? []) {
+        add(
+          .name(language: language, subtags: subtags, entry: target),
+          for: [language] + subtags, isChild: false)
+      }
     }
     compounds.sort { $0.size != $1.size ? $0.size > $1.size : $0.text < $1.text }
 
     let rows = Dictionary(
-      compounds.enumerated().map { ($0.element.text, $0.offset) }, uniquingKeysWith: { $1 })
+      compounds.enumerated().map { ($0.element.text, $0.offset) },
+      uniquingKeysWith: { $1 }
+    )
     let packedEntries = names.map { name in
       var entry = entries[name] ?? Self.emptyEntry
       if name.count == 1, let key = LocaleIndex.languageKey(name[0]) {
@@ -166,13 +180,20 @@ private struct TableBuilder {
     }
     let keys = languages.keys.sorted()
     return LocaleIndex(
-      languageKeys: keys, languageEntries: keys.map { UInt16(clamping: languages[$0] ?? 0) },
-      entries: packedEntries, compounds: compounds.flatMap(\.compound.packed))
+      languageKeys: keys,
+      languageEntries: keys.map { UInt16(clamping: languages[$0] ?? 0) },
+      entries: packedEntries,
+      compounds: compounds.flatMap(\.compound.packed)
+    )
   }
 
   private static let root = [Subtag.pack("root") ?? 0]
   private static let emptyEntry = LocaleIndex.Entry(
-    name: 0, cardinal: nil, ordinal: nil, ranges: nil)
+    name: 0,
+    cardinal: nil,
+    ordinal: nil,
+    ranges: nil
+  )
 
   /// The packed subtags of a name up to an extension, or nil if it is malformed.
   private static func subtags(of name: String) -> [UInt64]? {

@@ -21,6 +21,8 @@ public struct RuleVerification: Hashable, Sendable {
   public private(set) var ruleCounts: [PluralRuleType: Int] = [:]
   /// The number of samples by type, each counted once for its rule set.
   public private(set) var sampleCounts: [PluralRuleType: Int] = [:]
+  /// The number of times that a sample was tried on the condition of another category.
+  public private(set) var overlapCheckCount = 0
   /// The number of rows in range tables.
   public private(set) var rangeCount = 0
   /// The number of pairs of locale and type whose rules were compared between collections.
@@ -35,12 +37,20 @@ public struct RuleVerification: Hashable, Sendable {
   public enum Failure: Hashable, Sendable {
     /// A sample has another category than its rule's.
     case sample(
-      locale: String, type: PluralRuleType, number: String, expected: PluralCategory,
-      got: PluralCategory)
+      locale: String,
+      type: PluralRuleType,
+      number: String,
+      expected: PluralCategory,
+      got: PluralCategory
+    )
     /// A sample fulfils the condition of a second category.
     case overlap(
-      locale: String, type: PluralRuleType, number: String, expected: PluralCategory,
-      also: PluralCategory)
+      locale: String,
+      type: PluralRuleType,
+      number: String,
+      expected: PluralCategory,
+      also: PluralCategory
+    )
     /// A row of a range table does not hold.
     case range(locale: String, PluralRange, got: PluralCategory)
     /// A locale has other rules, or resolves to another locale, than in the reference.
@@ -64,7 +74,9 @@ public struct RuleVerification: Hashable, Sendable {
   }
 
   private mutating func verify(
-    _ group: PluralRuleGroup, _ type: PluralRuleType, with collection: PluralRuleCollection
+    _ group: PluralRuleGroup,
+    _ type: PluralRuleType,
+    with collection: PluralRuleCollection
   ) {
     let locales = group.locales.map { ($0, collection.rules(locale: $0, type: type)) }
     let conditions = group.ruleSet.rules.compactMap { rule in
@@ -78,22 +90,34 @@ public struct RuleVerification: Hashable, Sendable {
           guard got != rule.category else { continue }
           failures.append(
             .sample(
-              locale: locale, type: type, number: sample.description, expected: rule.category,
-              got: got))
+              locale: locale,
+              type: type,
+              number: sample.description,
+              expected: rule.category,
+              got: got
+            )
+          )
         }
-        for (category, condition) in conditions
-        where category != rule.category && condition.holds(for: sample.operands) {
+        for (category, condition) in conditions where category != rule.category {
+          overlapCheckCount += 1
+          guard condition.holds(for: sample.operands) else { continue }
           failures.append(
             .overlap(
-              locale: group.locales.joined(separator: " "), type: type,
-              number: sample.description, expected: rule.category, also: category))
+              locale: group.locales.joined(separator: " "),
+              type: type,
+              number: sample.description,
+              expected: rule.category,
+              also: category
+            )
+          )
         }
       }
     }
   }
 
   private mutating func verify(
-    _ group: PluralRangeGroup, with collection: PluralRuleCollection
+    _ group: PluralRangeGroup,
+    with collection: PluralRuleCollection
   ) {
     rangeCount += group.rows.count
     for locale in group.locales {
@@ -113,7 +137,9 @@ public struct RuleVerification: Hashable, Sendable {
   ///   - reference: What they should be.
   ///   - names: Further names to resolve in both, such as those of aliases.
   public mutating func compare(
-    _ collection: PluralRuleCollection, with reference: PluralRuleCollection, names: [String]
+    _ collection: PluralRuleCollection,
+    with reference: PluralRuleCollection,
+    names: [String]
   ) {
     for type in PluralRuleType.allCases {
       let locales = Set(collection.locales(type: type)).union(reference.locales(type: type))
@@ -161,7 +187,8 @@ struct ConditionProgram {
       compiling: PluralRuleSet(uncheckedRules: [
         PluralRule(category: .one, condition: condition),
         PluralRule(category: .other, condition: nil),
-      ]))
+      ])
+    )
   }
 
   func holds(for operands: PluralOperands) -> Bool {

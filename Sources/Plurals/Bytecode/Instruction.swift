@@ -97,7 +97,8 @@ extension Instruction {
       switch wordCount {
       case 1:
         words.append(
-          Opcode.jumpNarrow | sense | UInt32(lower) << 8 | UInt32(width) << 16 | UInt32(skip) << 24)
+          Opcode.jumpNarrow | sense | UInt32(lower) << 8 | UInt32(width) << 16 | UInt32(skip) << 24
+        )
       case 3:
         words += [Opcode.jumpMedium | sense | UInt32(skip) << 8, UInt32(lower), UInt32(width)]
       default:

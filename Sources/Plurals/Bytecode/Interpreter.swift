@@ -36,7 +36,9 @@ enum Interpreter {
 
   @inline(__always)
   static func run(
-    _ code: UnsafePointer<UInt32>, isFractional: Bool, operand: (UInt32) -> UInt64
+    _ code: UnsafePointer<UInt32>,
+    isFractional: Bool,
+    operand: (UInt32) -> UInt64
   ) -> PluralCategory {
     var code = code
     var subject: UInt64 = 0

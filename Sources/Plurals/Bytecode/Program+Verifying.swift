@@ -42,7 +42,8 @@ extension Program {
   }
 
   private static func isWellFormed(
-    _ words: ArraySlice<UInt32>, _ categories: PluralCategorySet
+    _ words: ArraySlice<UInt32>,
+    _ categories: PluralCategorySet
   ) -> Bool {
     var starts: Set<Int> = []
     var targets: Set<Int> = []

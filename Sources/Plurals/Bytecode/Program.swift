@@ -38,8 +38,8 @@
       // In bounds: a verified program has both rows whole.
       let row = integer < 100 ? smallRow : largeRow
       let column = Int(truncatingIfNeeded: integer % 100)
-      let word = words.baseAddress.unsafelyUnwrapped[row &+ column >> 3]
-      let entry = word >> UInt32(truncatingIfNeeded: column & 7 &<< 2) & 15
+      let word = words.baseAddress.unsafelyUnwrapped[row &+ (column >> 3)]
+      let entry = word >> UInt32(truncatingIfNeeded: (column & 7) &* 4) & 15
       if entry < 6 { return PluralCategory(index: UInt8(truncatingIfNeeded: entry)) }
       return interpretedCategory(for: integer)
     }
@@ -51,7 +51,9 @@
   @usableFromInline package func interpretedCategory(for integer: UInt64) -> PluralCategory {
     words.withUnsafeBufferPointer { words in
       Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount), integer: integer)
+        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount),
+        integer: integer
+      )
     }
   }
 
@@ -59,7 +61,9 @@
   @usableFromInline package func category(for operands: PluralOperands) -> PluralCategory {
     words.withUnsafeBufferPointer { words in
       Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount), operands: operands)
+        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount),
+        operands: operands
+      )
     }
   }
 }

@@ -41,7 +41,9 @@ package struct LocaleIdentifier {
   }
 
   private mutating func finish(
-    _ subtag: UInt64, _ length: Int, _ isInExtension: inout Bool
+    _ subtag: UInt64,
+    _ length: Int,
+    _ isInExtension: inout Bool
   ) -> Bool {
     guard length > 0 else {
       count = 0

@@ -26,8 +26,8 @@ extension LocaleIndex {
   /// What a row of `compounds` says, as in `zh-yue to yue`.
   package func compoundDescription(row: Int) -> String {
     let words = compounds[row * 3..<row * 3 + 3].map { $0 & (1 << 48 - 1) }
-    let isAlias = compounds[row * 3] >> 48 == 1
-    let head = isAlias ? Subtag.text(of: words[0]) : name(of: Int(words[0]))
+    let isName = compounds[row * 3] & Compound.name != 0
+    let head = isName ? Subtag.text(of: words[0]) : name(of: Int(words[0]))
     let subtags = words[1...].filter { $0 != 0 }.map { "-" + Subtag.text(of: $0) }
     return head + subtags.joined() + " to " + name(of: Int(compounds[row * 3 + 1] >> 48))
   }

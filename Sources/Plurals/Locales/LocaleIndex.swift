@@ -20,7 +20,10 @@ package struct LocaleIndex: Sendable {
   let compounds: [UInt64]
 
   package init(
-    languageKeys: [UInt16], languageEntries: [UInt16], entries: [UInt64], compounds: [UInt64]
+    languageKeys: [UInt16],
+    languageEntries: [UInt16],
+    entries: [UInt64],
+    compounds: [UInt64]
   ) {
     self.languageKeys = languageKeys
     self.languageEntries = languageEntries
@@ -67,19 +70,31 @@ package struct LocaleIndex: Sendable {
     /// `kok-Latn`: an entry below another. Its subtags follow the language without a gap.
     case child(of: Int, subtags: [UInt64], entry: Int)
 
-    /// `zh-yue`, `no-nynorsk`: an alias. Its subtags may stand anywhere behind its language.
-    case alias(language: UInt64, subtags: [UInt64], entry: Int)
+    /// `zh-yue`, `nor-nynorsk`: an alias of a language that has an entry, under whichever code. Its
+    /// subtags may stand anywhere behind the language.
+    case alias(of: Int, subtags: [UInt64], entry: Int)
 
-    /// Three words of 48 bits with 16 bits on top. Words: parent entry or packed language, first
-    /// and second subtag (0 for none). On top: 0 for a child or 1 for an alias; the entry; 0.
+    /// `aa-saaho`, `i-lux`: an alias of a language that has no entry, or a language that is not of
+    /// two or three letters.
+    case name(language: UInt64, subtags: [UInt64], entry: Int)
+
+    /// Three words of 48 bits with 16 bits on top. Words: entry or packed language; first and second
+    /// subtag (0 for none). On top: the kind; the entry that the name leads to; 0.
     package var packed: [UInt64] {
       switch self {
       case .child(let parent, let subtags, let entry):
-        Self.row(UInt64(parent), subtags, entry)
-      case .alias(let language, let subtags, let entry):
-        Self.row(language | 1 << 48, subtags, entry)
+        Self.row(Self.child | UInt64(parent), subtags, entry)
+      case .alias(let base, let subtags, let entry):
+        Self.row(Self.alias | UInt64(base), subtags, entry)
+      case .name(let language, let subtags, let entry):
+        Self.row(Self.name | language, subtags, entry)
       }
     }
+
+    // Kinds, in their place above the low 48 bits of a row's first word.
+    static let child: UInt64 = 0
+    static let alias: UInt64 = 1 << 48
+    static let name: UInt64 = 2 << 48
 
     private static func row(_ head: UInt64, _ subtags: [UInt64], _ entry: Int) -> [UInt64] {
       let first = subtags.first ?? 0
@@ -138,7 +153,6 @@ extension LocaleIndex {
   /// The most entries that an index can hold: their numbers have 16 bits, of which names use one.
   package static let maximumEntryCount = 1 << 15 - 1
 
-
   /// The name of an entry in BCP 47's form, such as `"pt-PT"`; `"root"` for the first.
   package func name(of entry: Int) -> String {
     if entry == 0 { return "root" }
@@ -148,13 +162,14 @@ extension LocaleIndex {
       return Subtag.text(of: first << 12 | second << 6 | third)
     }
     let row = Int(key & 0x7FFF) * 3
-    var name = compounds[row] >> 48 == 0 ? self.name(of: Int(compounds[row])) : ""
+    let head = compounds[row] & Self.lowMask
+    var name = isChild(row: row) ? self.name(of: Int(head)) : Subtag.text(of: head)
     for word in [compounds[row + 1] & Self.lowMask, compounds[row + 2]] where word != 0 {
       let text = Subtag.text(of: word)
       switch text.utf8.count {
       case 4: name += "-" + text.prefix(1).uppercased() + text.dropFirst()
       case 2: name += "-" + text.uppercased()
-      default: name += name.isEmpty ? text : "-" + text
+      default: name += "-" + text
       }
     }
     return name
@@ -166,8 +181,17 @@ extension LocaleIndex {
   private func baseEntry(for identifier: LocaleIdentifier) -> Int? {
     guard identifier.count > 0 else { return nil }
     let key = Self.languageKey(identifier[0])
-    if identifier.count > 1 || key == nil, let entry = compoundAlias(identifier) { return entry }
-    guard let key else { return nil }
+    if identifier.count > 1 || key == nil,
+      let entry = alias(Compound.name | identifier[0], identifier)
+    {
+      return entry
+    }
+    guard let key, let entry = languageEntry(key) else { return nil }
+    return identifier.count > 1
+      ? alias(Compound.alias | UInt64(entry), identifier) ?? entry : entry
+  }
+
+  private func languageEntry(_ key: UInt16) -> Int? {
     var (low, high) = (0, languageKeys.count)
     while low < high {
       let middle = (low + high) >> 1
@@ -177,8 +201,8 @@ extension LocaleIndex {
     return Int(languageEntries[low])
   }
 
-  private func compoundAlias(_ identifier: LocaleIdentifier) -> Int? {
-    let head = identifier[0] | 1 << 48
+  /// Where the first row leads that has this head and whose subtags are behind the language.
+  private func alias(_ head: UInt64, _ identifier: LocaleIdentifier) -> Int? {
     func isBehindLanguage(_ subtag: UInt64) -> Bool {
       subtag == 0 || (1..<identifier.count).contains { identifier[$0] == subtag }
     }
@@ -191,9 +215,12 @@ extension LocaleIndex {
   }
 
   private func child(
-    of parent: Int, _ identifier: LocaleIdentifier, _ kind: Kind
+    of parent: Int,
+    _ identifier: LocaleIdentifier,
+    _ kind: Kind
   ) -> Int? {
-    for row in stride(from: 0, to: compounds.count, by: 3) where compounds[row] == UInt64(parent) {
+    for row in stride(from: 0, to: compounds.count, by: 3)
+    where compounds[row] == Compound.child | UInt64(parent) {
       let second = compounds[row + 2]
       let entry = Int(compounds[row + 1] >> 48)
       if compounds[row + 1] & Self.lowMask == identifier[1],
@@ -209,8 +236,12 @@ extension LocaleIndex {
   private func parent(of entry: Int) -> Int {
     let key = Entry(packed: entries[entry]).name
     guard key >> 15 == 1 else { return 0 }
-    let head = compounds[Int(key & 0x7FFF) * 3]
-    return head >> 48 == 0 ? Int(head) : 0
+    let row = Int(key & 0x7FFF) * 3
+    return isChild(row: row) ? Int(compounds[row] & Self.lowMask) : 0
+  }
+
+  private func isChild(row: Int) -> Bool {
+    compounds[row] & ~Self.lowMask == Compound.child
   }
 
   /// The offset of an entry's own data of a kind.

@@ -17,8 +17,12 @@ package struct PluralTables: Sendable {
     PluralTables(
       words: CLDRTables.words,
       locales: LocaleIndex(
-        languageKeys: CLDRTables.languageKeys, languageEntries: CLDRTables.languageEntries,
-        entries: CLDRTables.entries, compounds: CLDRTables.compounds))
+        languageKeys: CLDRTables.languageKeys,
+        languageEntries: CLDRTables.languageEntries,
+        entries: CLDRTables.entries,
+        compounds: CLDRTables.compounds
+      )
+    )
   }
 }
 
@@ -45,7 +49,10 @@ package struct PluralRangeTable: Hashable, Sendable {
   }
 
   static func category(
-    _ words: [UInt32], at offset: Int, _ start: PluralCategory, _ end: PluralCategory
+    _ words: [UInt32],
+    at offset: Int,
+    _ start: PluralCategory,
+    _ end: PluralCategory
   ) -> PluralCategory {
     let row = words[offset + Int(start.index)]
     return PluralCategory(index: UInt8(truncatingIfNeeded: row >> (UInt32(end.index) * 4) & 0xF))

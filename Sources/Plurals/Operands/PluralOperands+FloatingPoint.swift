@@ -75,9 +75,14 @@ extension PluralOperands {
     var visible = DigitSequence(fraction)
     visible.append(zeros: padding)
     self.init(
-      integer: integer.value, visibleDigitCount: UInt64(count + padding),
-      significantDigitCount: UInt64(count), visibleFraction: visible.value,
-      significantFraction: fraction, exponent: 0, isExact: integer.isExact && visible.isExact)
+      integer: integer.value,
+      visibleDigitCount: UInt64(count + padding),
+      significantDigitCount: UInt64(count),
+      visibleFraction: visible.value,
+      significantFraction: fraction,
+      exponent: 0,
+      isExact: integer.isExact && visible.isExact
+    )
   }
 }
 

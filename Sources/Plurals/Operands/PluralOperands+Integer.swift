@@ -9,13 +9,24 @@ extension PluralOperands {
   @inlinable public init(_ value: some BinaryInteger) {
     if let magnitude = UInt64(exactly: value.magnitude) {
       self.init(
-        integer: magnitude, visibleDigitCount: 0, significantDigitCount: 0, visibleFraction: 0,
-        significantFraction: 0, exponent: 0, isExact: true)
+        integer: magnitude,
+        visibleDigitCount: 0,
+        significantDigitCount: 0,
+        visibleFraction: 0,
+        significantFraction: 0,
+        exponent: 0,
+        isExact: true
+      )
     } else {
       self.init(
-        integer: Self.standIn(for: value.magnitude), visibleDigitCount: 0,
-        significantDigitCount: 0, visibleFraction: 0, significantFraction: 0, exponent: 0,
-        isExact: false)
+        integer: Self.standIn(for: value.magnitude),
+        visibleDigitCount: 0,
+        significantDigitCount: 0,
+        visibleFraction: 0,
+        significantFraction: 0,
+        exponent: 0,
+        isExact: false
+      )
     }
   }
 
@@ -31,8 +42,14 @@ extension PluralOperands {
     precondition(fractionDigits >= 0, "a number of fraction digits cannot be negative")
     let whole = PluralOperands(value)
     self.init(
-      integer: whole.i, visibleDigitCount: UInt64(fractionDigits), significantDigitCount: 0,
-      visibleFraction: 0, significantFraction: 0, exponent: 0, isExact: whole.isExact)
+      integer: whole.i,
+      visibleDigitCount: UInt64(fractionDigits),
+      significantDigitCount: 0,
+      visibleFraction: 0,
+      significantFraction: 0,
+      exponent: 0,
+      isExact: whole.isExact
+    )
   }
 
   /// The stand-in for a magnitude of 2^64 or more.

@@ -63,10 +63,14 @@ extension PluralOperands {
       }
     }
     self.init(
-      integer: integer.value, visibleDigitCount: UInt64(end - point),
-      significantDigitCount: UInt64(significantCount), visibleFraction: visible.value,
-      significantFraction: significant.value, exponent: UInt64(exponent),
-      isExact: integer.isExact && visible.isExact)
+      integer: integer.value,
+      visibleDigitCount: UInt64(end - point),
+      significantDigitCount: UInt64(significantCount),
+      visibleFraction: visible.value,
+      significantFraction: significant.value,
+      exponent: UInt64(exponent),
+      isExact: integer.isExact && visible.isExact
+    )
   }
 }
 
@@ -109,19 +113,23 @@ private struct SourceNumberLayout {
 
   /// One or more digits.
   private static func digits(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) throws(PluralOperands.ParseError) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] &- zero < 10 { end += 1 }
     guard end > start else {
       throw PluralOperands.ParseError(
-        kind: start < bytes.count ? .unexpectedCharacter : .missingDigits, offset: start)
+        kind: start < bytes.count ? .unexpectedCharacter : .missingDigits,
+        offset: start
+      )
     }
     return start..<end
   }
 
   private static func exponent(
-    in bytes: UnsafeBufferPointer<UInt8>, at digits: Range<Int>
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at digits: Range<Int>
   ) throws(PluralOperands.ParseError) -> Int {
     guard bytes[digits.lowerBound] != zero else {
       throw PluralOperands.ParseError(kind: .leadingZeroInExponent, offset: digits.lowerBound)

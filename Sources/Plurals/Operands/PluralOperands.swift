@@ -41,8 +41,13 @@ public struct PluralOperands: Hashable, Sendable {
   public let isExact: Bool
 
   @inlinable init(
-    integer: UInt64, visibleDigitCount: UInt64, significantDigitCount: UInt64,
-    visibleFraction: UInt64, significantFraction: UInt64, exponent: UInt64, isExact: Bool
+    integer: UInt64,
+    visibleDigitCount: UInt64,
+    significantDigitCount: UInt64,
+    visibleFraction: UInt64,
+    significantFraction: UInt64,
+    exponent: UInt64,
+    isExact: Bool
   ) {
     integerValue = integer
     integerDigits = integer

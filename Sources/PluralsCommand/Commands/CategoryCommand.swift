@@ -25,11 +25,15 @@ extension Subcommand {
 
 extension Subcommand.Option {
   fileprivate static let tsv = Self(
-    name: "--tsv", value: nil,
-    summary: "Read lines LOCALE<TAB>TYPE<TAB>NUMBER from standard input.")
+    name: "--tsv",
+    value: nil,
+    summary: "Read lines LOCALE<TAB>TYPE<TAB>NUMBER from standard input."
+  )
   fileprivate static let keepGoing = Self(
-    name: "--keep-going", value: nil,
-    summary: "Print 'error' for what is malformed and go on; the status is 65.")
+    name: "--keep-going",
+    value: nil,
+    summary: "Print 'error' for what is malformed and go on; the status is 65."
+  )
 }
 
 /// One run of `plurals category`.
@@ -90,11 +94,13 @@ private struct CategoryRun {
       guard fields.count == 3 else {
         return try complain(
           "\(place): expected LOCALE<TAB>TYPE<TAB>NUMBER, found \(fields.count) "
-            + "field\(fields.count == 1 ? "" : "s") in \(quoted(line))")
+            + "field\(fields.count == 1 ? "" : "s") in \(quoted(line))"
+        )
       }
       guard let type = PluralRuleType(rawValue: String(fields[1])) else {
         return try complain(
-          "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal")
+          "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal"
+        )
       }
       let locale = String(fields[0])
       let rules = source.collection.rules(locale: locale, type: type)
@@ -105,7 +111,8 @@ private struct CategoryRun {
 
   /// The operands of a number, or nil after a complaint.
   private func operands(
-    of number: some StringProtocol, _ place: String
+    of number: some StringProtocol,
+    _ place: String
   ) throws(CommandError) -> PluralOperands? {
     do throws(CommandError) {
       return try PluralOperands(argument: number, place)
@@ -116,12 +123,20 @@ private struct CategoryRun {
   }
 
   private func addResult(
-    _ number: String, locale: String, _ rules: PluralRules, _ category: PluralCategory
+    _ number: String,
+    locale: String,
+    _ rules: PluralRules,
+    _ category: PluralCategory
   ) throws(CommandError) {
     try writer.add(
       CategoryResult(
-        locale: locale, resolvedLocale: rules.resolvedLocale, type: rules.type.rawValue,
-        number: number, category: category.rawValue))
+        locale: locale,
+        resolvedLocale: rules.resolvedLocale,
+        type: rules.type.rawValue,
+        number: number,
+        category: category.rawValue
+      )
+    )
   }
 
   private func forEachLine(

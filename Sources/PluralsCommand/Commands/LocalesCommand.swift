@@ -27,7 +27,8 @@ extension Subcommand {
       json: locales.map { locale in
         let rules = source.collection.rules(locale: locale, type: type)
         return LocaleResult(locale: locale, categories: rules.categories.map(\.rawValue))
-      })
+      }
+    )
   }
 }
 

@@ -14,7 +14,8 @@ extension Subcommand {
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.count == 2 else {
       throw arguments.usageError(
-        "a range has a START and an END; found \(arguments.operands.count) numbers")
+        "a range has a START and an END; found \(arguments.operands.count) numbers"
+      )
     }
     let locale = try arguments.required(.locale)
     let type = try arguments.ruleType()
@@ -26,8 +27,14 @@ extension Subcommand {
     guard arguments.has(.json) else { return try streams.output.write(category + "\n") }
     try streams.output.write(
       json: RangeResult(
-        locale: locale, resolvedLocale: rules.resolvedLocale, type: type.rawValue,
-        start: arguments.operands[0], end: arguments.operands[1], category: category))
+        locale: locale,
+        resolvedLocale: rules.resolvedLocale,
+        type: type.rawValue,
+        start: arguments.operands[0],
+        end: arguments.operands[1],
+        category: category
+      )
+    )
   }
 }
 

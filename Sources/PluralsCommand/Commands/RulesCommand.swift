@@ -18,7 +18,8 @@ extension Subcommand {
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.count == 1 else {
       throw arguments.usageError(
-        arguments.operands.isEmpty ? "a LOCALE is missing" : "one LOCALE at a time")
+        arguments.operands.isEmpty ? "a LOCALE is missing" : "one LOCALE at a time"
+      )
     }
     let type = try arguments.ruleType()
     let groups =
@@ -41,7 +42,10 @@ extension Subcommand {
 
 extension Subcommand.Option {
   fileprivate static let bytecode = Self(
-    name: "--bytecode", value: nil, summary: "Print the compiled rules as well.")
+    name: "--bytecode",
+    value: nil,
+    summary: "Print the compiled rules as well."
+  )
 }
 
 extension PluralRuleGroup {
@@ -74,9 +78,11 @@ private struct RuleListing: Encodable {
     self.rules =
       ruleSet?.rules.map { rule in
         Rule(
-          category: rule.category.rawValue, condition: rule.condition?.description,
+          category: rule.category.rawValue,
+          condition: rule.condition?.description,
           integerSamples: rule.integerSamples?.description,
-          decimalSamples: rule.decimalSamples?.description)
+          decimalSamples: rule.decimalSamples?.description
+        )
       } ?? []
     bytecode = withBytecode ? rules.disassembly : nil
   }

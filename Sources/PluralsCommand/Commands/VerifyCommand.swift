@@ -25,7 +25,10 @@ extension Subcommand {
     if arguments.has(.json) {
       try streams.output.write(json: VerificationResult(report))
     } else {
-      try streams.output.write(report.text)
+      let source = arguments.value(of: .cldr).map { "the files in \($0)" }
+      try streams.output.write(
+        "rules of \(source ?? "CLDR \(PluralRules.cldrVersion), built in")\n" + report.text
+      )
     }
     if !report.failures.isEmpty {
       throw CommandError(.verificationFailed, "verification failed")
@@ -33,19 +36,26 @@ extension Subcommand {
   }
 
   private static func verification(
-    _ arguments: Arguments, _ streams: StandardStreams
+    _ arguments: Arguments,
+    _ streams: StandardStreams
   ) throws(CommandError) -> RuleVerification {
     if let directory = arguments.value(of: .cldr) {
       let files = CLDRDirectory(path: directory)
       let data = PluralData(
-        cardinals: try files.rules(.cardinal), ordinals: try files.rules(.ordinal),
-        ranges: try files.rangesIfPresent(streams), aliases: try files.aliasesIfPresent(streams))
+        cardinals: try files.rules(.cardinal),
+        ordinals: try files.rules(.ordinal),
+        ranges: try files.rangesIfPresent(streams),
+        aliases: try files.aliasesIfPresent(streams)
+      )
       return RuleVerification(of: data, with: try compile(data, directory))
     }
     let data = try BuiltInFiles.data()
     var report = RuleVerification(of: data, with: .builtIn)
     report.compare(
-      .builtIn, with: try compile(data, "built-in files"), names: data.aliases.map(\.type))
+      .builtIn,
+      with: try compile(data, "built-in files"),
+      names: data.aliases.map(\.type)
+    )
     return report
   }
 }
@@ -57,12 +67,14 @@ extension RuleVerification {
     for type in PluralRuleType.allCases {
       lines.append(
         "\(type): \(ruleSetCounts[type] ?? 0) rule sets of \(localeCounts[type] ?? 0) locales, "
-          + "\(ruleCounts[type] ?? 0) rules, \(sampleCounts[type] ?? 0) samples")
+          + "\(ruleCounts[type] ?? 0) rules, \(sampleCounts[type] ?? 0) samples"
+      )
     }
-    lines.append("samples: \(sampleCount) checked, each in every locale of its rule set")
-    lines.append("range rows: \(rangeCount) checked")
+    lines.append("checked: \(sampleCount) samples, each in every locale of its rule set")
+    lines.append("checked: \(overlapCheckCount) times that no other condition holds for a sample")
+    lines.append("checked: \(rangeCount) rows of range tables")
     if comparisonCount > 0 {
-      lines.append("built-in tables: \(comparisonCount) locale names compared with the text")
+      lines.append("checked: \(comparisonCount) locale names, built-in tables against the text")
     }
     lines += failures.map { "FAILED \($0)" }
     lines.append(failures.isEmpty ? "none failed" : "\(failures.count) failed")
@@ -77,6 +89,7 @@ private struct VerificationResult: Encodable {
   let rules: [String: Int]
   let samples: [String: Int]
   let sampleCount: Int
+  let overlapChecks: Int
   let rangeRows: Int
   let comparedLocales: Int
   let failures: [String]
@@ -90,6 +103,7 @@ private struct VerificationResult: Encodable {
     rules = byName(report.ruleCounts)
     samples = byName(report.sampleCounts)
     sampleCount = report.sampleCount
+    overlapChecks = report.overlapCheckCount
     rangeRows = report.rangeCount
     comparedLocales = report.comparisonCount
     failures = report.failures.map(\.description)

@@ -14,7 +14,8 @@ enum BuiltInFiles {
         from: source(CLDRFiles.ordinals, "ordinals.xml")
       ).groups
       data.ranges = try CLDRReader.pluralRanges(
-        from: source(CLDRFiles.pluralRanges, "pluralRanges.xml"))
+        from: source(CLDRFiles.pluralRanges, "pluralRanges.xml")
+      )
       data.aliases = CLDRFiles.languageAliases.split(separator: "\n").compactMap { line in
         let names = line.split(separator: " ").map(String.init)
         return names.count == 2 ? LanguageAlias(type: names[0], replacement: names[1]) : nil

@@ -12,7 +12,8 @@ extension OutputStream {
 
   /// A value as JSON text.
   static func json(
-    _ value: some Encodable, isPretty: Bool = false
+    _ value: some Encodable,
+    isPretty: Bool = false
   ) throws(CommandError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -14,7 +14,9 @@ struct RuleSource {
   ///   - needsRanges: Whether range tables are needed.
   ///   - streams: Where remarks go.
   init(
-    _ arguments: Arguments, types: [PluralRuleType], needsRanges: Bool = false,
+    _ arguments: Arguments,
+    types: [PluralRuleType],
+    needsRanges: Bool = false,
     _ streams: StandardStreams
   ) throws(CommandError) {
     guard let directory = arguments.value(of: .cldr) else {
@@ -31,18 +33,22 @@ struct RuleSource {
 
   /// The rules for a locale, with a remark if there are none for it.
   func rules(
-    locale: String, type: PluralRuleType, _ streams: StandardStreams
+    locale: String,
+    type: PluralRuleType,
+    _ streams: StandardStreams
   ) throws(CommandError) -> PluralRules {
     if let rules = collection.rules(knownLocale: locale, type: type) { return rules }
     try streams.note(
-      "there are no \(type) rules for locale \(quoted(locale)); it resolves to root")
+      "there are no \(type) rules for locale \(quoted(locale)); it resolves to root"
+    )
     return collection.rules(locale: locale, type: type)
   }
 }
 
 /// Compiles data that was read from a directory.
 func compile(
-  _ data: PluralData, _ directory: String
+  _ data: PluralData,
+  _ directory: String
 ) throws(CommandError) -> PluralRuleCollection {
   do throws(PluralTableError) {
     return try PluralRuleCollection(compiling: data)
@@ -62,7 +68,9 @@ struct CLDRDirectory {
     }
     guard file.type == type else {
       throw CommandError(
-        .badData, "\(path)/\(name): expected \(type) rules, found \(file.type) rules")
+        .badData,
+        "\(path)/\(name): expected \(type) rules, found \(file.type) rules"
+      )
     }
     return file.groups
   }
@@ -98,7 +106,8 @@ struct CLDRDirectory {
   }
 
   private func read<Result>(
-    _ name: String, _ reader: (CLDRSource) throws(CLDRReadError) -> Result
+    _ name: String,
+    _ reader: (CLDRSource) throws(CLDRReadError) -> Result
   ) throws(CommandError) -> Result {
     do throws(CLDRReadError) {
       return try reader(.file(path + (path.hasSuffix("/") ? "" : "/") + name))

@@ -139,7 +139,9 @@ struct LineReader {
     } while count < 0 && errno == EINTR
     guard count >= 0 else {
       throw CommandError(
-        .inputOutput, "cannot read standard input: \(String(cString: strerror(errno)))")
+        .inputOutput,
+        "cannot read standard input: \(String(cString: strerror(errno)))"
+      )
     }
     position = 0
     isAtEnd = count == 0

@@ -39,12 +39,19 @@ struct Subcommand: Sendable {
 
 extension Subcommand.Option {
   static let locale = Self(
-    name: "--locale", value: "LOCALE",
-    summary: "The locale, such as pl, pt-PT or en_US.UTF-8. Required.")
+    name: "--locale",
+    value: "LOCALE",
+    summary: "The locale, such as pl, pt-PT or en_US.UTF-8. Required."
+  )
   static let type = Self(
-    name: "--type", value: "TYPE", summary: "cardinal (the default) or ordinal.")
+    name: "--type",
+    value: "TYPE",
+    summary: "cardinal (the default) or ordinal."
+  )
   static let json = Self(name: "--json", value: nil, summary: "Print the result as JSON.")
   static let cldr = Self(
-    name: "--cldr", value: "DIR",
-    summary: "Use CLDR's XML files in DIR instead of the built-in rules.")
+    name: "--cldr",
+    value: "DIR",
+    summary: "Use CLDR's XML files in DIR instead of the built-in rules."
+  )
 }

@@ -1,0 +1,70 @@
+/// The text of an XML document in UTF-8, checked for what no parser should be given.
+struct XMLText {
+  /// The text, without NUL.
+  let bytes: [UInt8]
+
+  /// Makes text of a document's bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8, or UTF-16, which is told by a byte order mark or by NUL beside the first `<`.
+  ///     What the document itself says of its encoding is not heeded: no other comes from CLDR.
+  ///   - file: What errors call the document by.
+  /// - Throws: ``CLDRReadError``.
+  init(_ bytes: [UInt8], file: String) throws(CLDRReadError) {
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (nil, _):
+      throw CLDRReadError(.malformed("it is empty"), file: file)
+    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0):
+      self.bytes = try Self.utf8(fromUTF16: bytes, isLittleEndian: true, file: file)
+    case (0xFE, 0xFF), (0, UInt8(ascii: "<")):
+      self.bytes = try Self.utf8(fromUTF16: bytes, isLittleEndian: false, file: file)
+    default:
+      self.bytes = bytes
+    }
+    if let (fault, offset) = self.bytes.withUnsafeBufferPointer(Self.firstFault) {
+      let line = self.bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+      throw CLDRReadError(fault, file: file, line: line)
+    }
+  }
+
+  /// Looks for a NUL, and for a tag with too many attributes.
+  ///
+  /// A NUL is the end for libxml2, which has no eye for what follows. Of attributes it compares each
+  /// with all before it, so that a tag of a megabyte takes it half a minute. The attributes of a tag
+  /// are no more than the `=` up to the next `<`, which no tag can hold.
+  private static func firstFault(
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> (fault: CLDRReadError.Kind, offset: Int)? {
+    var attributeCount = 0
+    for (offset, byte) in text.enumerated() where byte <= UInt8(ascii: "=") {
+      switch byte {
+      case UInt8(ascii: "<"):
+        attributeCount = 0
+      case UInt8(ascii: "="):
+        attributeCount += 1
+        guard attributeCount <= CLDRReadLimits.attributes else {
+          return (.tooManyAttributes(limit: CLDRReadLimits.attributes), offset)
+        }
+      case 0:
+        return (.malformed("it has a NUL character"), offset)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func utf8(
+    fromUTF16 bytes: [UInt8],
+    isLittleEndian: Bool,
+    file: String
+  ) throws(CLDRReadError) -> [UInt8] {
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { offset in
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      return isLittleEndian ? second << 8 | first : first << 8 | second
+    }
+    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+      throw CLDRReadError(.malformed("it is not proper UTF-16"), file: file)
+    }
+    return Array(text.utf8)
+  }
+}

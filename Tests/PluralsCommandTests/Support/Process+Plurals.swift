@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a run of a program gave.
+struct ProcessResult {
+  var output: String
+  var errors: String
+  var status: Int32
+}
+
+/// Runs the built command line as a process.
+///
+/// - Parameters:
+///   - arguments: Its arguments.
+///   - input: What it reads from standard input.
+///   - directory: The folder it runs in, by default the package's.
+func plurals(
+  _ arguments: [String],
+  input: String = "",
+  in directory: URL = packageDirectory
+) throws -> ProcessResult {
+  try run(productsDirectory.appendingPathComponent("plurals"), arguments, input, directory)
+}
+
+/// The package's folder.
+let packageDirectory = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+/// The folder that this build's products are in.
+let productsDirectory: URL = {
+  #if os(macOS)
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      return bundle.bundleURL.deletingLastPathComponent()
+    }
+  #endif
+  return Bundle.main.bundleURL
+}()
+
+func run(
+  _ program: URL,
+  _ arguments: [String],
+  _ input: String,
+  _ directory: URL
+) throws -> ProcessResult {
+  let process = Process()
+  process.executableURL = program
+  process.arguments = arguments
+  process.currentDirectoryURL = directory
+  // Files, not pipes: neither side can block, whatever the amounts.
+  let folder = try TemporaryDirectory()
+  let urls = ["in", "out", "err"].map(folder.url.appendingPathComponent)
+  try Data(input.utf8).write(to: urls[0])
+  for url in urls[1...] { try Data().write(to: url) }
+  process.standardInput = try FileHandle(forReadingFrom: urls[0])
+  process.standardOutput = try FileHandle(forWritingTo: urls[1])
+  process.standardError = try FileHandle(forWritingTo: urls[2])
+  try process.run()
+  process.waitUntilExit()
+  return ProcessResult(
+    output: try String(contentsOf: urls[1], encoding: .utf8),
+    errors: try String(contentsOf: urls[2], encoding: .utf8),
+    status: process.terminationStatus
+  )
+}
+
+/// A folder that is removed with its last reference.
+final class TemporaryDirectory {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plurals-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite("Usage of the command line")
+struct UsageTests {
+  @Test(
+    "wrong usage ends with status 64, a complaint and no output",
+    arguments: [
+      ([], "subcommand is missing"),
+      (["frobnicate"], "'frobnicate'"),
+      (["--frobnicate"], "unknown option '--frobnicate'"),
+      (["category", "5"], "--locale LOCALE is missing"),
+      (["category", "--locale"], "--locale needs a value"),
+      (["category", "--locale", "pl"], "NUMBER is missing"),
+      (["category", "--locale", "pl", "--locale", "en", "5"], "given twice"),
+      (["category", "--locale", "pl", "--bogus", "5"], "unknown option '--bogus'"),
+      (["category", "--json=yes", "--locale", "pl", "5"], "--json takes no value"),
+      (["category", "--locale", "pl", "--type", "Cardinal", "5"], "'Cardinal'"),
+      (["category", "--tsv", "--locale", "pl"], "--tsv has locales"),
+      (["category", "--tsv", "5"], "--tsv has numbers"),
+      (["range", "--locale", "pl", "1"], "found 1 number"),
+      (["range", "--locale", "pl", "1", "2", "3"], "found 3 numbers"),
+      (["locales", "pl"], "'pl'"),
+      (["rules"], "LOCALE is missing"),
+      (["rules", "pl", "en"], "one LOCALE"),
+      (["verify", "cldr"], "'cldr'"),
+      (["help", "frobnicate"], "'frobnicate'"),
+    ]
+  )
+  func rejectsWrongUsage(arguments: [String], complaint: String) throws {
+    let result = try plurals(arguments)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasPrefix("plurals: ") && result.errors.contains(complaint),
+      "\(result.errors)"
+    )
+    #expect(result.errors.contains("help"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.status == 64)
+  }
+
+  @Test(
+    "help is everywhere",
+    arguments: [
+      ["--help"], ["-h"], ["help"], ["help", "rules"], ["category", "--help"], ["range", "--help"],
+      ["locales", "--help"], ["rules", "--help"], ["rules", "pl", "-h"], ["verify", "--help"],
+    ]
+  )
+  func printsHelp(arguments: [String]) throws {
+    let result = try plurals(arguments)
+    #expect(result.output.contains("usage: plurals"))
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test("the version names the CLDR release")
+  func printsVersion() throws {
+    #expect(try plurals(["--version"]).output.contains("CLDR 48.2"))
+  }
+
+  @Test(
+    "a missing file ends with status 66 and its name",
+    arguments: [
+      ["category", "--locale", "pl", "5"], ["range", "--locale", "pl", "1", "2"], ["locales"],
+      ["rules", "pl"], ["verify"],
+    ]
+  )
+  func reportsMissingFile(arguments: [String]) throws {
+    let folder = try TemporaryDirectory()
+    let result = try plurals(arguments + ["--cldr", folder.url.path])
+    #expect(result.output == "")
+    #expect(result.errors.contains("plurals.xml"), "\(result.errors)")
+    #expect(result.status == 66)
+  }
+
+  @Test(
+    "a malformed file ends with status 65, its name and the line",
+    arguments: [
+      "", "not XML", "<supplementalData>", "<other/>",
+      "<supplementalData><plurals type='cardinal'><pluralRules locales='pl'>\n<pluralRule count='one'>n % 0 = 1</pluralRule><pluralRule count='other'/></pluralRules></plurals></supplementalData>",
+    ]
+  )
+  func reportsMalformedFile(text: String) throws {
+    let folder = try copyOfCLDR()
+    try folder.write(text, to: "plurals.xml")
+    let result = try plurals(["verify", "--cldr", folder.url.path])
+    #expect(result.output == "")
+    #expect(result.errors.contains("plurals.xml"), "\(result.errors)")
+    #expect(result.status == 65)
+  }
+
+  #if os(Linux)
+    @Test("output that cannot be written ends with status 74")
+    func reportsFullDevice() throws {
+      let result = try run(
+        URL(fileURLWithPath: "/bin/sh"),
+        [
+          "-c", "exec \"$0\" locales > /dev/full",
+          productsDirectory.appendingPathComponent("plurals").path,
+        ],
+        "",
+        packageDirectory
+      )
+      #expect(result.errors.contains("cannot write"))
+      #expect(result.status == 74)
+    }
+  #endif
+}
