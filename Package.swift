@@ -19,7 +19,12 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "CLDRReader", dependencies: ["PluralRuleCompiler", "CLibXML2"]),
-    .target(name: "PluralsCommand", dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]),
+    .target(
+      name: "PluralsCommand",
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "CLDRReader",
+      ]
+    ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
     .executableTarget(
       name: "GeneratePluralTables",

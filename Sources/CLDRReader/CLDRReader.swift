@@ -10,9 +10,9 @@ import Plurals
 /// The files are those in the folder `common/supplemental` of CLDR 24 or later; their form is that
 /// of UTS #35, "Supplemental Data". What newer or older releases have beside it is passed over.
 ///
-/// A file is taken for what it is: no DTD is loaded, nothing is fetched, and a document that
-/// declares entities is refused. ``CLDRReadLimits`` bound its size. Files may be read on any number
-/// of threads at once.
+/// A file, in UTF-8 or UTF-16, is taken for what it is: no DTD is loaded, nothing is fetched, and a
+/// document that declares entities is refused. ``CLDRReadLimits`` bound the memory and time that it
+/// takes. Files may be read on any number of threads at once.
 public enum CLDRReader {
   /// Reads all plural data of a CLDR release.
   ///

@@ -32,27 +32,18 @@ extension CLDRSource {
     defer { _ = close(descriptor) }
 
     // The size that the file system tells is no help: a device has none, a file may be growing.
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    var count = 0
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let readCount = bytes.withUnsafeMutableBytes { buffer in
-        let free = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        return read(descriptor, free.baseAddress, free.count)
-      }
-      guard readCount >= 0 else {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
         if errno == EINTR { continue }
         throw .system(errno)
       }
-      if readCount == 0 { break }
-      count += readCount
-      guard count <= CLDRReadLimits.fileSize else { throw .tooLarge }
-      if count == bytes.count {
-        let size = min(2 * count, CLDRReadLimits.fileSize + 1)
-        bytes.append(contentsOf: repeatElement(0, count: size - count))
-      }
+      guard bytes.count + count <= CLDRReadLimits.fileSize else { throw .tooLarge }
+      bytes.append(contentsOf: chunk[..<count])
     }
-    bytes.removeLast(bytes.count - count)
-    return bytes
   }
 }
 

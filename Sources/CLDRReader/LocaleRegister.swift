@@ -3,6 +3,10 @@ struct LocaleRegister {
   /// The lines of the locales so far, by their names in lower case with `_`.
   private var lines: [String: Int] = [:]
 
+  init() {
+    lines.reserveCapacity(256)
+  }
+
   /// Reads the attribute `locales` of an element.
   mutating func locales(
     of element: XMLElement,
@@ -14,8 +18,7 @@ struct LocaleRegister {
       guard name.isLanguageIdentifier(maximumSubtagCount: 3) else {
         throw file.error(.malformedLocale(name), at: element)
       }
-      let key = name.utf8.contains(UInt8(ascii: "-")) ? name.replacing("-", with: "_") : name
-      if let line = lines.updateValue(element.line, forKey: key.lowercased()) {
+      if let line = lines.updateValue(element.line, forKey: name.foldedIdentifier) {
         throw file.error(.duplicateLocale(name, firstLine: line), at: element)
       }
     }
@@ -50,5 +53,12 @@ extension String {
       }
     }
     return length > 0 && subtagCount <= maximumSubtagCount
+  }
+
+  /// A language identifier in lower case and with `_`, as nearly all are written.
+  fileprivate var foldedIdentifier: String {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let isFolded = utf8.allSatisfy { $0 >= UInt8(ascii: "_") || digits.contains($0) }
+    return isFolded ? self : lowercased().replacing("-", with: "_")
   }
 }

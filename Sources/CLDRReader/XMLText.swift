@@ -18,8 +18,11 @@ struct XMLText {
       self.bytes = try Self.utf8(fromUTF16: bytes, isLittleEndian: true, file: file)
     case (0xFE, 0xFF), (0, UInt8(ascii: "<")):
       self.bytes = try Self.utf8(fromUTF16: bytes, isLittleEndian: false, file: file)
-    default:
+    case (UInt8(ascii: "<"), _), (0x20, _), (0x09, _), (0x0A, _), (0x0D, _), (0xEF, 0xBB):
       self.bytes = bytes
+    default:
+      // This keeps out other encodings that libxml2 would detect, such as EBCDIC.
+      throw CLDRReadError(.malformed("it does not begin with '<'"), file: file, line: 1)
     }
     if let (fault, offset) = self.bytes.withUnsafeBufferPointer(Self.firstFault) {
       let line = self.bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
@@ -35,14 +38,23 @@ struct XMLText {
   private static func firstFault(
     in text: UnsafeBufferPointer<UInt8>
   ) -> (fault: CLDRReadError.Kind, offset: Int)? {
-    var attributeCount = 0
+    // A loop without branches, with which nearly all documents are done.
+    var signCount: UInt32 = 0
+    var lowest = UInt8.max
+    for byte in text {
+      signCount &+= byte == UInt8(ascii: "=") ? 1 : 0
+      lowest = min(lowest, byte)
+    }
+    if signCount <= CLDRReadLimits.attributes && lowest > 0 { return nil }
+
+    signCount = 0
     for (offset, byte) in text.enumerated() where byte <= UInt8(ascii: "=") {
       switch byte {
       case UInt8(ascii: "<"):
-        attributeCount = 0
+        signCount = 0
       case UInt8(ascii: "="):
-        attributeCount += 1
-        guard attributeCount <= CLDRReadLimits.attributes else {
+        signCount += 1
+        guard signCount <= CLDRReadLimits.attributes else {
           return (.tooManyAttributes(limit: CLDRReadLimits.attributes), offset)
         }
       case 0:

@@ -24,11 +24,11 @@ struct TableWriter {
       ]
 
       static let languageKeys: [UInt16] = [
-    \(lines(languageKeys.map { hex($0, digits: 4) }))
+    \(SourceText.lines(languageKeys.map { SourceText.hex($0, digits: 4) }))
       ]
 
       static let languageEntries: [UInt16] = [
-    \(lines(tables.locales.packed.languageEntries.map { String($0) }))
+    \(SourceText.lines(tables.locales.packed.languageEntries.map { String($0) }))
       ]
 
       static let entries: [UInt64] = [
@@ -68,44 +68,24 @@ struct TableWriter {
     let sorted = starts.sorted()
     for (start, end) in zip(sorted, sorted.dropFirst() + [tables.words.count]) {
       for user in users[start] ?? [] { lines.append("    // \(start), \(user)") }
-      lines.append(self.lines(tables.words[start..<end].map { hex($0, digits: 8) }))
+      lines.append(
+        SourceText.lines(tables.words[start..<end].map { SourceText.hex($0, digits: 8) })
+      )
     }
     return lines
   }
 
   private var entryLines: [String] {
     tables.locales.packed.entries.enumerated().map { number, entry in
-      "    \(hex(entry, digits: 16)),  // \(number) \(tables.locales.name(of: number))"
+      "    \(SourceText.hex(entry, digits: 16)),  // \(number) \(tables.locales.name(of: number))"
     }
   }
 
   private var compoundLines: [String] {
     let rows = tables.locales.packed.compounds
     return stride(from: 0, to: rows.count, by: 3).map { row in
-      let words = rows[row..<row + 3].map { hex($0, digits: 16) }.joined(separator: ", ")
+      let words = rows[row..<row + 3].map { SourceText.hex($0, digits: 16) }.joined(separator: ", ")
       return "    \(words),  // \(tables.locales.compoundDescription(row: row / 3))"
     }
-  }
-
-  /// Items in lines of at most 96 columns.
-  private func lines(_ items: [String]) -> String {
-    var lines: [String] = []
-    var line = "   "
-    for item in items {
-      if line.count + item.count + 2 > 96 {
-        lines.append(line)
-        line = "   "
-      }
-      line += " \(item),"
-    }
-    return (lines + [line]).joined(separator: "\n")
-  }
-
-  /// A hexadecimal literal with an underscore after every fourth digit from the right.
-  private func hex(_ value: some FixedWidthInteger, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    let padded = Array(String(repeating: "0", count: max(0, digits - text.count)) + text)
-    let groups = stride(from: 0, to: padded.count, by: 4).map { String(padded[$0..<$0 + 4]) }
-    return "0x" + groups.joined(separator: "_")
   }
 }

@@ -7,7 +7,8 @@ extension PluralRules {
   ///     rules.category(for: 3)    // few
   ///     rules.category(for: 9)    // other
   ///
-  /// The conditions are tried in the order given. `other` is what remains and need not be listed.
+  /// The conditions are tried in the canonical order of their categories, as UTS #35 prescribes.
+  /// `other` is what remains and need not be listed.
   ///
   /// - Parameters:
   ///   - conditions: The text of a rule for each category, in the syntax of UTS #35 part 3. Samples

@@ -12,8 +12,16 @@ struct IntegerTable {
   let large: [PluralCategory?]
 
   init(_ ruleSet: PluralRuleSet) {
-    small = (0..<UInt64(IntegerRow.count)).map { ruleSet.category(of: .number($0)) }
-    large = (0..<UInt64(IntegerRow.count)).map { ruleSet.category(of: .endings($0)) }
+    let rules = ruleSet.rules.map { rule in
+      (rule.category, rule.condition.map(SimplifiedCondition.init) ?? .always)
+    }
+    func categories(_ integers: (UInt64) -> Integers) -> [PluralCategory?] {
+      (0..<UInt64(IntegerRow.count)).map { number in
+        Self.category(of: integers(number), by: rules)
+      }
+    }
+    small = categories(Integers.number)
+    large = categories(Integers.ending)
   }
 
   /// Integers about which a condition is asked at once.
@@ -21,17 +29,17 @@ struct IntegerTable {
     /// One number.
     case number(UInt64)
     /// All numbers from 100 on whose last two digits are these.
-    case endings(UInt64)
+    case ending(UInt64)
   }
-}
 
-extension PluralRuleSet {
   /// The category that all of the integers have, or nil if that is not certain.
-  fileprivate func category(of integers: IntegerTable.Integers) -> PluralCategory? {
-    for rule in rules {
-      guard let condition = rule.condition else { return rule.category }
+  private static func category(
+    of integers: Integers,
+    by rules: [(PluralCategory, SimplifiedCondition)]
+  ) -> PluralCategory? {
+    for (category, condition) in rules {
       switch condition.holds(for: integers) {
-      case true?: return rule.category
+      case true?: return category
       case false?: continue
       case nil: return nil
       }
@@ -42,8 +50,9 @@ extension PluralRuleSet {
 
 // In what follows nil means that it holds for some of the integers, or may.
 
-extension PluralCondition {
+extension SimplifiedCondition {
   fileprivate func holds(for integers: IntegerTable.Integers) -> Bool? {
+    guard case .alternatives(let alternatives) = self else { return self == .always }
     var result: Bool? = false
     for conjunction in alternatives {
       switch Self.holds(conjunction, for: integers) {
@@ -56,7 +65,7 @@ extension PluralCondition {
   }
 
   private static func holds(
-    _ conjunction: [PluralRelation],
+    _ conjunction: [SimplifiedRelation],
     for integers: IntegerTable.Integers
   ) -> Bool? {
     var result: Bool? = true
@@ -71,37 +80,32 @@ extension PluralCondition {
   }
 }
 
-extension PluralRelation {
+extension SimplifiedRelation {
   fileprivate func holds(for integers: IntegerTable.Integers) -> Bool? {
     isInRanges(integers).map { $0 != isNegated }
   }
 
   private func isInRanges(_ integers: IntegerTable.Integers) -> Bool? {
-    // Sorted and disjoint, and with remainders only where there is a modulus.
-    let ranges = SimplifiedRelation(self).ranges
-    switch (operand, integers) {
-    case (.n, .number(let number)), (.i, .number(let number)):
-      let subject = modulus.map { number % $0 } ?? number
-      return ranges.contains { $0.contains(subject) }
-    case (.n, .endings(let ending)), (.i, .endings(let ending)):
-      return Self.isInRanges(ranges, modulus: modulus, ending: ending)
-    default:
+    guard subject.operand == .n || subject.operand == .i else {
       return ranges.contains { $0.contains(0) }
+    }
+    switch integers {
+    case .number(let number):
+      let remainder = subject.modulus.map { number % $0 } ?? number
+      return ranges.contains { $0.contains(remainder) }
+    case .ending(let ending):
+      return isInRanges(ending: ending)
     }
   }
 
-  private static func isInRanges(
-    _ ranges: [ClosedRange<UInt64>],
-    modulus: UInt64?,
-    ending: UInt64
-  ) -> Bool? {
+  private func isInRanges(ending: UInt64) -> Bool? {
     let base = UInt64(IntegerRow.count)
-    guard let modulus else {
+    guard let modulus = subject.modulus else {
       // There is always a larger number that is in no range.
       let isReached = ranges.contains { range in
         let lower = max(range.lowerBound, base)
         return range.upperBound >= lower
-          && count(in: lower...range.upperBound, congruentTo: ending, modulo: base) > 0
+          && Self.count(in: lower...range.upperBound, congruentTo: ending, modulo: base) > 0
       }
       return isReached ? nil : false
     }
@@ -110,7 +114,7 @@ extension PluralRelation {
     let step = greatestCommonDivisor(modulus, base)
     let counts = ranges.map { range in
       // `within` may reach up to the modulus itself, which no remainder of an integer is.
-      count(
+      Self.count(
         in: range.lowerBound...min(range.upperBound, modulus - 1),
         congruentTo: ending % step,
         modulo: step

@@ -1,15 +1,17 @@
 import Plurals
 
-/// An array of words in which programs, rows of integer tables and range tables are laid out, what
-/// is alike only once.
-struct ProgramImage {
-  private(set) var words: [UInt32] = []
+/// An array of words in which programs, rows of integer tables and range tables are laid out; rows
+/// and range tables that are alike only once.
+package struct ProgramImage {
+  package private(set) var words: [UInt32] = []
   private var offsets: [[UInt32]: Int] = [:]
+
+  package init() {}
 
   /// Adds a rule set's program and table.
   ///
   /// - Returns: The index of the program's header.
-  mutating func add(_ ruleSet: PluralRuleSet) -> Int {
+  package mutating func add(_ ruleSet: PluralRuleSet) -> Int {
     let table = IntegerTable(ruleSet)
     let smallRow = add(IntegerRow.words(table.small))
     let largeRow = add(IntegerRow.words(table.large))
@@ -17,7 +19,10 @@ struct ProgramImage {
       UInt32(ruleSet.categories.bits),
       UInt32(UInt16(clamping: smallRow)) | UInt32(UInt16(clamping: largeRow)) << 16,
     ]
-    return add(header + Assembler.instructions(for: ruleSet))
+    // Programs that are alike stay apart, so that each stands for one rule set of CLDR.
+    let start = words.count
+    words += header + Assembler.instructions(for: ruleSet)
+    return start
   }
 
   /// Adds a range table.

@@ -4,6 +4,8 @@ enum Token: Hashable {
   case word(String)
   /// Digits.
   case number(String)
+  /// What begins a list of samples: `@integer` or `@decimal`, or what stands for it.
+  case mark(String)
   /// A sign such as `=`, `!=` or `..`.
   case sign(String)
   /// A character that no rule has.
@@ -13,7 +15,8 @@ enum Token: Hashable {
   /// The text of the token.
   var text: String {
     switch self {
-    case .word(let text), .number(let text), .sign(let text), .unknown(let text): text
+    case .word(let text), .number(let text), .mark(let text), .sign(let text), .unknown(let text):
+      text
     case .end: ""
     }
   }
@@ -55,21 +58,26 @@ struct Lexer {
     let byte = bytes[offset]
     if byte.isLetter { return .word(take(while: \.isLetter)) }
     if byte.isDigit { return .number(take(while: \.isDigit)) }
-    for sign in ["...", "..", "!=", "…", "=", "%", ",", ":", ";", "~", "@"] {
+    if byte == UInt8(ascii: "@") { return .mark(take(1) + take(while: \.isLetter)) }
+    for sign in ["...", "..", "!=", "…", "=", "%", ",", ":", ";", "~"] {
       if bytes[offset...].starts(with: sign.utf8) { return .sign(take(sign.utf8.count)) }
     }
     return .unknown(take(characterLength))
   }
 
-  /// Reads a sample's number, digits with a fraction and an exponent; nil if there is none.
+  /// Reads a sample's number, digits with a sign, a fraction and an exponent; nil if there is none.
   mutating func nextNumber() -> String? {
     _ = skipWhiteSpace()
     var end = offset
     func skipDigits() {
       while end < bytes.count, bytes[end].isDigit { end += 1 }
     }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+      end += 1
+    }
+    let start = end
     skipDigits()
-    guard end > offset else { return nil }
+    guard end > start else { return nil }
     for marks in [[UInt8(ascii: ".")], [UInt8(ascii: "c"), UInt8(ascii: "e")]] {
       if end + 1 < bytes.count, marks.contains(bytes[end]), bytes[end + 1].isDigit {
         end += 1

@@ -64,7 +64,7 @@ struct Parser {
     rangeCount = 0
     var condition: PluralCondition?
     switch token {
-    case .end, .sign("@"), .sign(";"):
+    case .end, .mark, .sign(";"):
       guard category == .other else { throw error(.missingCondition) }
     default:
       guard category != .other else { throw error(.conditionOnOther) }
@@ -72,7 +72,7 @@ struct Parser {
     }
     let integerSamples = try samples(.integer)
     let decimalSamples = try samples(.decimal)
-    if token == .sign("@") {
+    if case .mark = token {
       throw unexpected("@integer samples before @decimal samples, each at most once")
     }
     return PluralRule(
@@ -102,7 +102,7 @@ struct Parser {
       alternatives.append(relations)
     } while take(word: "or")
     switch token {
-    case .end, .sign("@"), .sign(";"): break
+    case .end, .mark, .sign(";"): break
     default: throw unexpected("and, or, a comma, samples or the end of the rule")
     }
     return PluralCondition(alternatives: alternatives)
@@ -204,14 +204,11 @@ struct Parser {
   private mutating func samples(
     _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> PluralSampleList? {
-    guard token == .sign("@") else { return nil }
-    var ahead = lexer
-    let name = ahead.next()
-    guard name == .word("integer") || name == .word("decimal") else {
-      throw unexpected("@integer or @decimal", found: "@" + name.text)
+    guard case .mark(let mark) = token else { return nil }
+    guard mark == "@integer" || mark == "@decimal" else {
+      throw unexpected("@integer or @decimal")
     }
-    guard name == .word(kind.rawValue) else { return nil }
-    lexer = ahead
+    guard mark.dropFirst() == kind.rawValue else { return nil }
 
     var ranges: [PluralSampleList.Range] = []
     var isUnbounded = false
@@ -219,7 +216,7 @@ struct Parser {
       position = lexer.skipWhiteSpace()
       guard let start = try sample(kind) else {
         advance()
-        guard token == .sign("…") || token == .sign("...") else {
+        guard token == .sign("…") || token == .sign("..."), !ranges.isEmpty else {
           throw unexpected("a sample" + (ranges.isEmpty ? "" : " or …"))
         }
         isUnbounded = true
@@ -271,8 +268,8 @@ struct Parser {
     }
     advance()
     let range = PluralSampleList.Range(start: start, end: end)
-    guard let (first, last, _) = range.bounds, first <= last,
-      last - first < UInt64(PluralSampleList.Range.maximumCount)
+    guard let bounds = range.bounds, bounds.first <= bounds.last,
+      bounds.last - bounds.first < UInt64(PluralSampleList.Range.maximumCount)
     else {
       throw PluralRuleSyntaxError(
         .malformedSampleRange,
@@ -309,11 +306,11 @@ struct Parser {
     PluralRuleSyntaxError(kind, at: position, found: token.text, expected: expected)
   }
 
-  private func unexpected(_ expected: String, found: String? = nil) -> PluralRuleSyntaxError {
+  private func unexpected(_ expected: String) -> PluralRuleSyntaxError {
     PluralRuleSyntaxError(
       .unexpected,
       at: position,
-      found: found ?? token.text,
+      found: token.text,
       expected: expected
     )
   }

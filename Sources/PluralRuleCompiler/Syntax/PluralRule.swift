@@ -58,11 +58,12 @@ public struct PluralRule: Hashable, Sendable {
 ///     rules.categories                      // one few other
 ///     PluralRules(compiling: rules).category(for: 3)    // few
 public struct PluralRuleSet: Hashable, Sendable {
-  /// The rules in the order in which they are tried, `other` last. No category occurs twice.
+  /// The rules in the order in which they are tried: the canonical order of their categories, which
+  /// UTS #35 part 3 prescribes, whatever the order they are written in. No category occurs twice.
   public let rules: [PluralRule]
 
   package init(uncheckedRules rules: [PluralRule]) {
-    self.rules = rules.filter { $0.category != .other } + rules.filter { $0.category == .other }
+    self.rules = rules.sorted { $0.category < $1.category }
   }
 
   /// Reads a rule list, in the form `one: n = 1; other: @integer 0, 2~16, …`.
@@ -77,8 +78,8 @@ public struct PluralRuleSet: Hashable, Sendable {
 
   /// Reads rules that are given one by one.
   ///
-  /// - Parameter texts: For each rule the name of a category and the text of the rule, in the order
-  ///   in which they are tried. `other` must be among them.
+  /// - Parameter texts: For each rule the name of a category and the text of the rule. `other` must
+  ///   be among them.
   /// - Throws: ``PluralRuleSyntaxError``, with the category and the position of the fault in the
   ///   text of its rule.
   public init(

@@ -57,19 +57,39 @@ extension PluralSampleList.Range {
 
   /// The samples of the range, in steps of its last digit.
   var samples: [PluralSample] {
-    guard let (first, last, digits) = bounds, first < last else { return [start] }
+    guard let bounds, bounds.first < bounds.last else { return [start] }
     // Both ends were read, so every number between them can be read as well.
-    return (first...last).compactMap { try? PluralSample(Self.text(of: $0, digits: digits)) }
+    return (bounds.first...bounds.last).compactMap { value in
+      try? PluralSample(Self.text(of: value, digits: bounds.digits) + bounds.exponent)
+    }
   }
 
-  /// Both ends in units of the last digit, and the number of fraction digits; nil where they differ
-  /// in their fraction digits or have an exponent.
-  var bounds: (first: UInt64, last: UInt64, digits: Int)? {
-    guard start.operands.v == end.operands.v, start.operands.c == 0, end.operands.c == 0,
-      let first = UInt64(start.description.filter { $0 != "." }),
-      let last = UInt64(end.description.filter { $0 != "." })
-    else { return nil }
-    return (first, last, start.operands.v)
+  /// Both ends in units of the last digit, the number of fraction digits, and the exponent as it is
+  /// written; nil where the ends differ in these or have a sign.
+  var bounds: (first: UInt64, last: UInt64, digits: Int, exponent: String)? {
+    let (first, last) = (Notation(start.description), Notation(end.description))
+    guard let first, let last, first.digits == last.digits, first.exponent == last.exponent else {
+      return nil
+    }
+    return (first.value, last.value, first.digits, first.exponent)
+  }
+
+  /// A number without a sign, as it is written.
+  private struct Notation {
+    let value: UInt64
+    let digits: Int
+    let exponent: String
+
+    init?(_ text: String) {
+      let mantissa = text.prefix { $0 != "c" && $0 != "e" }
+      let parts = mantissa.split(separator: ".", omittingEmptySubsequences: false)
+      guard text.utf8.first != UInt8(ascii: "+"), let value = UInt64(parts.joined()) else {
+        return nil
+      }
+      self.value = value
+      digits = parts.count > 1 ? parts[1].utf8.count : 0
+      exponent = String(text[mantissa.endIndex...])
+    }
   }
 
   private static func text(of value: UInt64, digits: Int) -> String {

@@ -10,7 +10,7 @@ public struct PluralRuleSyntaxError: Error, Hashable, Sendable {
     case zeroModulus
     /// A range whose first value is above its last, such as `5..2`.
     case descendingRange
-    /// A sample range whose ends differ in their fraction digits, or that stands for too many.
+    /// A sample range whose ends differ in their notation, or that stands for too many.
     case malformedSampleRange
     /// A category that CLDR does not have.
     case unknownCategory
@@ -76,8 +76,8 @@ extension PluralRuleSyntaxError.Kind {
     case .zeroModulus: "a modulus of 1 or more"
     case .descendingRange: "a range from its lower to its upper value"
     case .malformedSampleRange:
-      "a range of ascending numbers with the same number of fraction digits and no exponent, of at "
-        + "most \(PluralSampleList.Range.maximumCount) numbers"
+      "a range of ascending numbers with the same number of fraction digits and the same exponent, "
+        + "of at most \(PluralSampleList.Range.maximumCount) numbers"
     case .unknownCategory: "one of the categories zero, one, two, few, many and other"
     case .duplicateCategory: "each category once"
     case .conditionOnOther: "no condition, because other holds where no other rule does"

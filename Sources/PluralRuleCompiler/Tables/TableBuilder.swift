@@ -8,24 +8,22 @@ extension PluralTables {
   ///   or if the tables grow too large.
   package init(compiling data: PluralData) throws(PluralTableError) {
     var builder = TableBuilder()
-    let root = try builder.offset(of: .otherOnly)
-    try builder.addLocale("root") { entry in
-      entry.cardinal = entry.cardinal ?? root
-      entry.ordinal = entry.ordinal ?? root
-    }
     for group in data.cardinals {
       let offset = try builder.offset(of: group.ruleSet)
-      for locale in group.locales { try builder.addLocale(locale) { $0.cardinal = offset } }
+      for locale in group.locales { try builder.addLocale(locale, \.cardinal, offset) }
     }
     for group in data.ordinals {
       let offset = try builder.offset(of: group.ruleSet)
-      for locale in group.locales { try builder.addLocale(locale) { $0.ordinal = offset } }
+      for locale in group.locales { try builder.addLocale(locale, \.ordinal, offset) }
+    }
+    for field in [\LocaleIndex.Entry.cardinal, \.ordinal] where !builder.hasRoot(field) {
+      try builder.addLocale("root", field, try builder.offset(of: .otherOnly))
     }
     for group in data.ranges {
       var table = PluralRangeTable()
       for row in group.rows { table[row.start, row.end] = row.result }
       let offset = try builder.offset(of: table)
-      for locale in group.locales { try builder.addLocale(locale) { $0.ranges = offset } }
+      for locale in group.locales { try builder.addLocale(locale, \.ranges, offset) }
     }
     let index = try builder.localeIndex(aliases: data.aliases)
     self.init(words: builder.image.words, locales: index)
@@ -43,6 +41,8 @@ extension PluralRuleSet {
 public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A locale's name is not a language and at most two more subtags.
   case unsupportedLocale(String)
+  /// A locale is listed twice for the same kind of data.
+  case duplicateLocale(String)
   /// The tables would need more words than offsets can reach.
   case tooLarge(words: Int)
   /// There are more locales than the index can hold.
@@ -53,6 +53,8 @@ public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .unsupportedLocale(let name):
       "locale '\(name)' is not a language followed by at most two more subtags"
+    case .duplicateLocale(let name):
+      "locale '\(name)' is listed twice; each locale has one rule set or range table of a kind"
     case .tooLarge(let words):
       "the rules take \(words) words of bytecode; the limit is \(UInt16.max - 1)"
     case .tooManyLocales(let count):
@@ -67,7 +69,12 @@ private struct TableBuilder {
   /// The entries by their name's subtags, as ``Subtag`` packs them.
   private var entries: [[UInt64]: LocaleIndex.Entry] = [:]
 
-  /// Where the program of a rule set is, which is added unless it is there.
+  /// Whether root has data of a kind.
+  func hasRoot(_ data: KeyPath<LocaleIndex.Entry, UInt16?>) -> Bool {
+    entries[Self.root]?[keyPath: data] != nil
+  }
+
+  /// Adds the program of a rule set.
   mutating func offset(of ruleSet: PluralRuleSet) throws(PluralTableError) -> UInt16 {
     try checked(image.add(ruleSet))
   }
@@ -87,15 +94,17 @@ private struct TableBuilder {
 
   mutating func addLocale(
     _ name: String,
-    _ update: (inout LocaleIndex.Entry) -> Void
+    _ field: WritableKeyPath<LocaleIndex.Entry, UInt16?>,
+    _ offset: UInt16
   ) throws(PluralTableError) {
-    guard let subtags = Self.subtags(of: name), subtags.count <= 3 else {
+    guard let subtags = packedSubtags(of: name), subtags.count <= 3 else {
       throw PluralTableError.unsupportedLocale(name)
     }
     // An entry below a language that has none needs it to be found.
     if subtags.count > 1 { entries[[subtags[0]]] = entries[[subtags[0]]] ?? Self.emptyEntry }
     var entry = entries[subtags] ?? Self.emptyEntry
-    update(&entry)
+    guard entry[keyPath: field] == nil else { throw PluralTableError.duplicateLocale(name) }
+    entry[keyPath: field] = offset
     entries[subtags] = entry
   }
 
@@ -132,21 +141,22 @@ private struct TableBuilder {
       }
       return 0
     }
+    let replacements = LanguageReplacements(aliases)
     var multipart: [([UInt64], Int)] = []
     /// The codes that are replaced by a language which itself has no entry.
     var codes: [UInt64: [UInt64]] = [:]
-    for alias in aliases {
-      guard let type = Self.subtags(of: alias.type),
-        let replacement = Self.subtags(of: alias.replacement)
-      else { continue }
+    for type in replacements.types {
+      let replacement = replacements.canonical(type)
       let target = entry(for: replacement)
       if type.count > 1 {
         if type.count <= 3 { multipart.append((type, target)) }
-      } else if target != 0, let key = LocaleIndex.languageKey(type[0]) {
-        languages[key] = target
-      } else {
+      } else if target == 0 {
         // Old data may list a language under its old code only; the alias leads nowhere then.
         codes[replacement[0], default: []].append(type[0])
+      } else if let key = LocaleIndex.languageKey(type[0]) {
+        languages[key] = target
+      } else {
+        add(.name(language: type[0], subtags: [], entry: target), for: type, isChild: false)
       }
     }
     for (type, target) in multipart {
@@ -160,7 +170,9 @@ private struct TableBuilder {
       for language in [type[0]] + (codes[type[0]] ?? []) {
         add(
           .name(language: language, subtags: subtags, entry: target),
-          for: [language] + subtags, isChild: false)
+          for: [language] + subtags,
+          isChild: false
+        )
       }
     }
     compounds.sort { $0.size != $1.size ? $0.size > $1.size : $0.text < $1.text }
@@ -195,14 +207,55 @@ private struct TableBuilder {
     ranges: nil
   )
 
-  /// The packed subtags of a name up to an extension, or nil if it is malformed.
-  private static func subtags(of name: String) -> [UInt64]? {
-    let identifier = LocaleIdentifier(name)
-    guard identifier.count > 0 else { return nil }
-    return (0..<identifier.count).map { identifier[$0] }
-  }
-
   private static func text(of name: [UInt64]) -> String {
     name.map(Subtag.text).joined(separator: "-")
+  }
+}
+
+/// The packed subtags of a name up to an extension, or nil if it is malformed.
+private func packedSubtags(of name: String) -> [UInt64]? {
+  let identifier = LocaleIdentifier(name)
+  guard identifier.count > 0 else { return nil }
+  return (0..<identifier.count).map { identifier[$0] }
+}
+
+/// Language aliases, applied as UTS #35 part 1 (Annex C, "LocaleId Canonicalization") says: those of
+/// more subtags first, and again until nothing changes.
+private struct LanguageReplacements {
+  /// What is replaced, in the order of the data.
+  private(set) var types: [[UInt64]] = []
+  private var replacements: [[UInt64]: [UInt64]] = [:]
+
+  init(_ aliases: [LanguageAlias]) {
+    for alias in aliases {
+      guard let type = packedSubtags(of: alias.type),
+        let replacement = packedSubtags(of: alias.replacement), replacements[type] == nil
+      else { continue }
+      types.append(type)
+      replacements[type] = replacement
+    }
+  }
+
+  /// What a name becomes in the end.
+  func canonical(_ name: [UInt64]) -> [UInt64] {
+    var name = name
+    // Aliases that lead in a circle must not keep it going.
+    for _ in 0..<10 {
+      guard let next = replaced(name), next != name else { break }
+      name = next
+    }
+    return name
+  }
+
+  private func replaced(_ name: [UInt64]) -> [UInt64]? {
+    let multipart = types.filter { type in
+      type.count > 1 && type[0] == name[0] && type[1...].allSatisfy(name[1...].contains)
+    }
+    if let type = multipart.max(by: { $0.count < $1.count }), let replacement = replacements[type] {
+      return replacement + name[1...].filter { !type.contains($0) }
+    }
+    guard let replacement = replacements[[name[0]]] else { return nil }
+    // Subtags that the name has itself win over those of the replacement.
+    return name.count > 1 ? [replacement[0]] + name[1...] : replacement
   }
 }

@@ -86,17 +86,17 @@ public struct RuleVerification: Hashable, Sendable {
       for sample in [rule.integerSamples, rule.decimalSamples].compactMap({ $0 }).joined() {
         sampleCounts[type, default: 0] += 1
         for (locale, rules) in locales {
-          let got = rules.category(for: sample.operands)
-          guard got != rule.category else { continue }
-          failures.append(
-            .sample(
-              locale: locale,
-              type: type,
-              number: sample.description,
-              expected: rule.category,
-              got: got
+          for got in Self.categories(of: sample.operands, by: rules) where got != rule.category {
+            failures.append(
+              .sample(
+                locale: locale,
+                type: type,
+                number: sample.description,
+                expected: rule.category,
+                got: got
+              )
             )
-          )
+          }
         }
         for (category, condition) in conditions where category != rule.category {
           overlapCheckCount += 1
@@ -113,6 +113,19 @@ public struct RuleVerification: Hashable, Sendable {
         }
       }
     }
+  }
+
+  /// The categories that all ways to an answer give: one, unless something is wrong.
+  private static func categories(
+    of operands: PluralOperands,
+    by rules: PluralRules
+  ) -> Set<PluralCategory> {
+    var categories: Set = [rules.category(for: operands)]
+    if operands.v == 0 && operands.c == 0 {
+      // Integers have a table of their own.
+      categories.insert(rules.program.category(for: operands.i))
+    }
+    return categories
   }
 
   private mutating func verify(
@@ -155,8 +168,16 @@ public struct RuleVerification: Hashable, Sendable {
 
   /// All that decides what rules answer, as text.
   private static func summary(_ rules: PluralRules) -> String {
-    let ranges = rules.rangeTable.words.map { String($0, radix: 16) }.joined(separator: " ")
-    return "\(rules.resolvedLocale)\n\(rules.disassembly)ranges \(ranges)"
+    func text(_ words: [UInt32]) -> String {
+      words.map { String($0, radix: 16) }.joined(separator: " ")
+    }
+    return """
+      \(rules.resolvedLocale)
+      \(rules.disassembly)
+      integers \(text(rules.program.integerRows))
+      ranges \(text(rules.rangeTable.words))
+      """
+
   }
 }
 

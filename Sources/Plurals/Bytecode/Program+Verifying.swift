@@ -41,6 +41,11 @@ extension Program {
     return instructions
   }
 
+  /// The words of both rows of the integer table.
+  package var integerRows: [UInt32] {
+    [smallRow, largeRow].flatMap { words[$0..<$0 + IntegerRow.wordCount] }
+  }
+
   private static func isWellFormed(
     _ words: ArraySlice<UInt32>,
     _ categories: PluralCategorySet

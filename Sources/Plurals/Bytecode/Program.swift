@@ -18,7 +18,7 @@
   package static let headerCount = 2
 
   /// Wraps a program that has been verified before: one of the built-in ones.
-  init(trusted words: [UInt32], start: Int) {
+  package init(trusted words: [UInt32], start: Int) {
     self.words = words
     self.start = start
     smallRow = Int(words[start + 1] & 0xFFFF)

@@ -1,0 +1,142 @@
+import PluralRuleCompiler
+import Plurals
+import Testing
+
+@Suite("Bytecode against the reference evaluator")
+struct InterpreterTests {
+  /// Integers and numbers with fractions and exponents for which every rule of CLDR is tried.
+  private static let numbers: [(number: DecimalNumber, operands: PluralOperands)] = {
+    var texts = (0...2_000).map(String.init)
+    for power in 3...40 {
+      let zeros = String(repeating: "0", count: power - 1)
+      let nines = String(repeating: "9", count: power)
+      texts += ["10" + zeros, "1" + zeros + "1", "30" + zeros, nines, "1" + nines, nines + "2"]
+    }
+    var random = SplitMix64(seed: 20)
+    for _ in 0..<300 { texts.append(String(random.next() >> UInt64(random.pick(from: 0..<56)))) }
+    for integer in Array(0...25) + [71, 80, 91, 99, 100, 101, 111, 1_000, 1_000_000, 4_000_011] {
+      texts += ["0", "00", "000", "0000", "5", "1", "10", "01", "11", "12", "21", "0001", "1400"]
+        .map { "\(integer).\($0)" }
+      texts.append("\(integer).\(random.pick(from: 0..<10_000))")
+      texts += ["c1", "c3", "c5", "c6", "c9", ".5c3", ".50c1", ".0c6"].map { "\(integer)\($0)" }
+    }
+    return texts.compactMap { text in
+      (try? PluralOperands(parsing: text)).map { (DecimalNumber(text), $0) }
+    }
+  }()
+
+  @Test("every rule set of CLDR gives every number its category", arguments: CLDRRules.groups)
+  func cldr(_ group: CLDRRules.Group) throws {
+    let ruleSet = try PluralRuleSet(parsing: group.rules)
+    let reference = ReferenceEvaluator(ruleSet)
+    let compiled = PluralRules(compiling: ruleSet, type: group.type)
+    // The generated tables must say the same.
+    let builtIn = PluralRules(locale: group.locales[0], type: group.type)
+    for (number, operands) in Self.numbers {
+      let expected = reference.category(of: number)
+      var answers = [compiled.category(for: operands), builtIn.category(for: operands)]
+      if let integer = number.integer.value, operands.v == 0, operands.c == 0 {
+        answers += [compiled.category(for: integer), builtIn.category(for: integer)]
+        if integer < 1 << 63 { answers.append(builtIn.category(for: -Int(integer))) }
+      }
+      if answers.contains(where: { $0 != expected }) {
+        Issue.record("\(group) \(number): \(answers), not \(expected)")
+      }
+    }
+    #expect(compiled.categories == ruleSet.categories)
+    #expect(builtIn.categories == ruleSet.categories)
+  }
+
+  @Test("every random rule set gives numbers near its bounds their categories", arguments: 0..<4)
+  func random(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<170 {
+      let text = random.ruleSet(.anything)
+      var numbers = random.numbers(near: try PluralRuleSet(parsing: text), count: 30)
+      // Not every modulus has exact remainders from 2^64 on.
+      numbers.removeAll { !DecimalNumber($0).isShort }
+      // Endings below and above 100, for which there is a table.
+      numbers += stride(from: random.pick(from: 0..<11), to: 300, by: 11).map(String.init)
+      try check(text, numbers: numbers)
+    }
+  }
+
+  @Test("rules with promised moduli are right for numbers of any length", arguments: 8..<10)
+  func longNumbers(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<60 {
+      let text = random.ruleSet(.promisedModuli)
+      let numbers = random.numbers(near: try PluralRuleSet(parsing: text), count: 20)
+      try check(text, numbers: numbers + (0..<20).map { _ in random.longNumber() })
+    }
+  }
+
+  @Test("jumps are right on either side of what their short form can say")
+  func jumpLengths() throws {
+    // The tests of 0, 2, … 254 take a word each and those from 256 on three: some 170 of them are
+    // what the longest short jump, 255 words, goes over.
+    for count in 166...174 {
+      let list = (0..<count).map { String($0 * 2) }.joined(separator: ",")
+      for rest in ["", " and f = 0", " and f = 0 and t = 0"] {
+        for text in ["v = 0 and n = \(list)\(rest)", "v != 0 and n != \(list)\(rest) or w = 3"] {
+          try check(
+            "one: \(text); two: n = 1; other:",
+            numbers: [
+              "0", "1", "2", "\(count * 2 - 2)", "\(count * 2)", "1.0", "2.0", "2.5", "2.125",
+            ]
+          )
+        }
+      }
+    }
+  }
+
+  @Test("bounds are right on either side of what each form of a test can say")
+  func boundSizes() throws {
+    let bounds: [UInt64] = [
+      254, 255, 256, 257, 1 << 31, 1 << 32 - 2, 1 << 32 - 1, 1 << 32, 1 << 32 + 1, 1 << 59,
+      PluralRuleLimits.value - 1, PluralRuleLimits.value,
+    ]
+    for bound in bounds {
+      let integers: [UInt64] = [0, 1, bound - 1, bound, bound + 1, bound * 2, bound + 3]
+      let numbers = integers.flatMap { ["\($0)", "\($0).0", "\($0).5"] }
+      for text in [
+        "n = \(bound)", "n != \(bound)", "n = 0..\(bound)", "n = 1..\(bound),7",
+        "n within 1..\(bound)", "n not within \(bound)", "i % \(bound) = 0", "i % \(bound) = 3",
+        "n % \(bound) within 0..1",
+      ] {
+        try check("one: \(text); other:", numbers: numbers)
+      }
+    }
+  }
+
+  /// Compares the answers for a rule set with the reference's.
+  private func check(_ text: String, numbers: [String]) throws {
+    let ruleSet = try PluralRuleSet(parsing: text)
+    let rules = PluralRules(compiling: ruleSet)
+    let reference = ReferenceEvaluator(ruleSet)
+    for text in numbers {
+      let number = DecimalNumber(text)
+      let expected = reference.category(of: number)
+      var answers = [try rules.category(for: text)]
+      if let integer = UInt64(text) { answers.append(rules.category(for: integer)) }
+      if let integer = Int(text) { answers.append(rules.category(for: -integer)) }
+      if answers.contains(where: { $0 != expected }) {
+        Issue.record("\(ruleSet) on \(number): \(answers), not \(expected)")
+        return
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// A number of up to 60 digits with a fraction as long and an exponent.
+  fileprivate mutating func longNumber() -> String {
+    func digits() -> String {
+      (0..<pick(from: 1..<60)).map { _ in String(pick(from: 0..<10)) }.joined()
+    }
+    var text = digits()
+    if Bool.random(using: &self) { text += "." + digits() }
+    if pick(from: 0..<4) == 0 { text += "c\(pick(from: 1..<100))" }
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+import PluralRuleCompiler
+import Plurals
+import Testing
+
+@Suite("Collections of rules")
+struct CollectionTests {
+  @Test("the built-in collection has the locales of CLDR's files")
+  func locales() {
+    let collection = PluralRuleCollection.builtIn
+    // Names in the files that language aliases replace.
+    let replaced = [
+      "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil",
+    ]
+    for type in PluralRuleType.allCases {
+      let names = CLDRRules.groups.filter { $0.type == type }.flatMap(\.locales)
+      let locales = collection.locales(type: type)
+      #expect(locales == names.map { $0.replacing("_", with: "-") }.sorted())
+      for locale in locales {
+        let resolved = replaced[locale] ?? locale
+        #expect(collection.rules(locale: locale, type: type).resolvedLocale == resolved)
+        #expect(PluralRules(locale: locale, type: type).resolvedLocale == resolved)
+      }
+    }
+  }
+
+  @Test("an override holds for all identifiers that resolve to its locale, in its copy alone")
+  func override() throws {
+    var collection = PluralRuleCollection.builtIn
+    let copy = collection
+    let ruleSet = try PluralRuleSet(parsing: "one: i = 1; other:")
+    #expect(collection.override(locale: "en_GB", with: ruleSet) == "en")
+    for locale in ["en", "EN", "en-US", "eng", "en_US.UTF-8"] {
+      #expect(try collection.rules(locale: locale).category(for: "1.0") == .one)
+      #expect(try #require(collection.rules(knownLocale: locale)).category(for: "1.0") == .one)
+    }
+    #expect(collection.rules(locale: "en", type: .ordinal).category(for: 2) == .two)
+    #expect(try collection.rules(locale: "de").category(for: "1.0") == .other)
+    #expect(try copy.rules(locale: "en").category(for: "1.0") == .other)
+    #expect(try PluralRules(locale: "en").category(for: "1.0") == .other)
+    #expect(collection.rules(locale: "en").category(from: 0, to: 1) == .other)
+    #expect(collection.locales() == copy.locales())
+  }
+
+  @Test("an override replaces the one before it")
+  func twice() throws {
+    var collection = PluralRuleCollection.builtIn
+    collection.override(locale: "ja", with: try PluralRuleSet(parsing: "one: n = 1; other:"))
+    collection.override(locale: "jpn", with: try PluralRuleSet(parsing: "two: n = 2; other:"))
+    #expect(collection.rules(locale: "ja").category(for: 1) == .other)
+    #expect(collection.rules(locale: "ja").category(for: 2) == .two)
+  }
+
+  @Test("an override of a language leaves its regions with rules of their own")
+  func regions() throws {
+    var collection = PluralRuleCollection.builtIn
+    let ruleSet = try PluralRuleSet(parsing: "few: n = 7; other:")
+    #expect(collection.override(locale: "pt", with: ruleSet) == "pt")
+    #expect(collection.rules(locale: "pt-BR").category(for: 7) == .few)
+    #expect(collection.rules(locale: "pt-PT").category(for: 7) == .other)
+    // Ordinals have no entry for pt-PT.
+    #expect(collection.override(locale: "pt-PT", type: .ordinal, with: ruleSet) == "pt")
+    #expect(collection.rules(locale: "pt", type: .ordinal).category(for: 7) == .few)
+    #expect(collection.rules(locale: "pt-PT", type: .ordinal).category(for: 7) == .few)
+  }
+
+  @Test("a locale without rules cannot be overridden")
+  func unknown() throws {
+    var collection = PluralRuleCollection.builtIn
+    let ruleSet = try PluralRuleSet(parsing: "one: n = 1; other:")
+    for locale in ["tlh", "xx", "", "en-"] {
+      #expect(collection.override(locale: locale, with: ruleSet) == nil)
+      #expect(collection.rules(locale: locale).category(for: 1) == .other)
+      #expect(collection.rules(knownLocale: locale) == nil)
+    }
+    #expect(collection.override(locale: "nn", type: .ordinal, with: ruleSet) == nil)
+    #expect(collection.override(locale: "root", with: ruleSet) == "root")
+    #expect(collection.rules(locale: "tlh").category(for: 1) == .one)
+    #expect(collection.rules(knownLocale: "tlh") == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import Plurals
+import Testing
+
+@Suite("Categories of numbers")
+struct CategoryTests {
+  struct Fact: CustomTestStringConvertible {
+    let locale: String
+    let type: PluralRuleType
+    let number: String
+    let category: PluralCategory
+
+    var testDescription: String { "\(locale) \(type) \(number)" }
+
+    static let all = Fixture.rows("categories", columns: 4).map {
+      Fact(
+        locale: $0[0],
+        type: PluralRuleType(fixture: $0[1]),
+        number: $0[2],
+        category: PluralCategory(fixture: $0[3])
+      )
+    }
+  }
+
+  @Test("a number has the category that CLDR's rules give it", arguments: Fact.all)
+  func category(_ fact: Fact) throws {
+    let rules = PluralRules(locale: fact.locale, type: fact.type)
+    #expect(try rules.category(for: fact.number) == fact.category)
+    #expect(
+      try PluralRules.category(for: fact.number, locale: fact.locale, type: fact.type)
+        == fact.category
+    )
+    #expect(rules.categories.contains(fact.category))
+    #expect(rules.type == fact.type)
+  }
+
+  @Test("an integer has the category of its digits", arguments: Fact.all)
+  func categoryOfInteger(_ fact: Fact) {
+    guard let number = Int128(fact.number) else { return }
+    let rules = PluralRules(locale: fact.locale, type: fact.type)
+    #expect(rules.category(for: number) == fact.category)
+    if let number = Int(exactly: number) {
+      #expect(rules.category(for: number) == fact.category)
+      #expect(
+        PluralRules.category(for: number, locale: fact.locale, type: fact.type) == fact.category
+      )
+    }
+    if let number = Int8(exactly: number) { #expect(rules.category(for: number) == fact.category) }
+  }
+
+  @Test("a floating-point number has the category of its shortest decimal", arguments: Fact.all)
+  func categoryOfFloatingPoint(_ fact: Fact) throws {
+    // Exponents and trailing zeros are not in a Double, and past 2^53 not every integer is.
+    guard fact.number.utf8.count < 15, !fact.number.contains("c"), !fact.number.contains("e"),
+      !fact.number.contains(".") || fact.number.last != "0"
+    else { return }
+    let number = try #require(Double(fact.number))
+    let rules = PluralRules(locale: fact.locale, type: fact.type)
+    #expect(rules.category(for: number) == fact.category)
+    #expect(
+      PluralRules.category(for: number, locale: fact.locale, type: fact.type) == fact.category
+    )
+  }
+
+  @Test("NaN and the infinities are other in every locale", arguments: PluralRuleType.allCases)
+  func notFinite(_ type: PluralRuleType) {
+    for locale in CLDRData.cardinalLocales {
+      let rules = PluralRules(locale: locale, type: type)
+      for number in [Double.nan, .signalingNaN, .infinity, -.infinity] {
+        #expect(rules.category(for: number) == .other, "\(locale)")
+        #expect(rules.category(for: Float(number)) == .other, "\(locale)")
+        #expect(PluralRules.category(for: number, locale: locale, type: type) == .other)
+        #expect(PluralRules.category(for: Float(number), locale: locale, type: type) == .other)
+      }
+    }
+  }
+
+  @Test("the least integer of a width has the category of its absolute value")
+  func leastIntegers() throws {
+    for locale in CLDRData.cardinalLocales {
+      let rules = PluralRules(locale: locale)
+      #expect(rules.category(for: Int8.min) == (try rules.category(for: "128")), "\(locale)")
+      #expect(rules.category(for: Int16.min) == (try rules.category(for: "32768")), "\(locale)")
+      #expect(
+        rules.category(for: Int32.min) == (try rules.category(for: "2147483648")),
+        "\(locale)"
+      )
+      let least = try rules.category(for: "9223372036854775808")
+      #expect(rules.category(for: Int.min) == least, "\(locale)")
+      #expect(rules.category(for: Int64.min) == least, "\(locale)")
+      #expect(
+        rules.category(for: Int128.min)
+          == (try rules.category(for: "170141183460469231731687303715884105728")),
+        "\(locale)"
+      )
+    }
+  }
+
+  @Test(
+    "a number past 64 bits has the category of its last six digits",
+    arguments: ["ru", "pl", "ar", "lt", "lv", "br", "gv", "cy", "kw", "is", "mk", "ga"]
+  )
+  func longNumbers(_ locale: String) throws {
+    // From 10^6 on, no rule of these locales sees more of an integer than its last six digits and
+    // that it is not 0.
+    let rules = PluralRules(locale: locale)
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<200 {
+      let ending = (0..<6).map { _ in String(UInt8.random(in: 0...9, using: &random)) }.joined()
+      let beginning = String(UInt64.random(in: 1 << 44 ... .max, using: &random))
+      let category = try rules.category(for: "7" + ending)
+      #expect(try rules.category(for: beginning + ending) == category, "\(beginning + ending)")
+      let number = try #require(Int128(beginning + ending))
+      #expect(rules.category(for: number) == category, "\(number)")
+      #expect(rules.category(for: -number) == category, "\(number)")
+    }
+  }
+
+  @Test("the rules' categories are CLDR's, reachable by integers or not")
+  func categories() {
+    #expect(Array(PluralRules(locale: "pl").categories) == [.one, .few, .many, .other])
+    #expect(Array(PluralRules(locale: "cs").categories) == [.one, .few, .many, .other])
+    #expect(
+      Array(PluralRules(locale: "ar").categories) == [.zero, .one, .two, .few, .many, .other]
+    )
+    #expect(Array(PluralRules(locale: "he").categories) == [.one, .two, .other])
+    #expect(Array(PluralRules(locale: "lv").categories) == [.zero, .one, .other])
+    #expect(Array(PluralRules(locale: "en").categories) == [.one, .other])
+    #expect(Array(PluralRules(locale: "fr").categories) == [.one, .many, .other])
+    #expect(Array(PluralRules(locale: "ja").categories) == [.other])
+    #expect(Array(PluralRules(locale: "xx").categories) == [.other])
+    #expect(
+      Array(PluralRules(locale: "en", type: .ordinal).categories) == [.one, .two, .few, .other]
+    )
+    #expect(Array(PluralRules(locale: "uk", type: .ordinal).categories) == [.few, .other])
+    #expect(Array(PluralRules(locale: "it", type: .ordinal).categories) == [.many, .other])
+    #expect(Array(PluralRules(locale: "nn", type: .ordinal).categories) == [.other])
+  }
+
+  @Test("the release of CLDR is named")
+  func version() {
+    #expect(PluralRules.cldrVersion == "48.2")
+  }
+}
