@@ -22,13 +22,13 @@ struct Assembler {
   private var subjectsAtJumps: [Int: [SimplifiedRelation.Subject?]] = [:]
   private var isReachable = true
 
-  /// The instructions for a rule set, as words.
-  static func instructions(for ruleSet: PluralRuleSet) -> [UInt32] {
+  /// The instructions for rules in the order in which they are tried, as words; what none of them
+  /// holds for is `other`.
+  static func instructions(
+    for rules: [(category: PluralCategory, condition: SimplifiedCondition)]
+  ) -> [UInt32] {
     var assembler = Assembler()
-    for rule in ruleSet.rules {
-      guard let condition = rule.condition else { continue }
-      assembler.add(SimplifiedCondition(condition), giving: rule.category)
-    }
+    for rule in rules { assembler.add(rule.condition, giving: rule.category) }
     if assembler.isReachable { assembler.add(.return(.other)) }
     return assembler.words()
   }

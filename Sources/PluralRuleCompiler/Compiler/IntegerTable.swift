@@ -11,118 +11,146 @@ struct IntegerTable {
   /// The categories of the numbers from 100 on by their last two digits, nil where undecided.
   let large: [PluralCategory?]
 
-  init(_ ruleSet: PluralRuleSet) {
-    let rules = ruleSet.rules.map { rule in
-      (rule.category, rule.condition.map(SimplifiedCondition.init) ?? .always)
-    }
-    func categories(_ integers: (UInt64) -> Integers) -> [PluralCategory?] {
-      (0..<UInt64(IntegerRow.count)).map { number in
-        Self.category(of: integers(number), by: rules)
-      }
-    }
-    small = categories(Integers.number)
-    large = categories(Integers.ending)
+  /// Creates the table for rules, in the order in which they are tried; what none of them holds for
+  /// is `other`.
+  init(_ rules: [(category: PluralCategory, condition: SimplifiedCondition)]) {
+    small = Self.categories(rules) { $0.smallIntegers }
+    large = Self.categories(rules) { $0.largeEndings }
   }
 
-  /// Integers about which a condition is asked at once.
-  fileprivate enum Integers {
-    /// One number.
-    case number(UInt64)
-    /// All numbers from 100 on whose last two digits are these.
-    case ending(UInt64)
-  }
-
-  /// The category that all of the integers have, or nil if that is not certain.
-  private static func category(
-    of integers: Integers,
-    by rules: [(PluralCategory, SimplifiedCondition)]
-  ) -> PluralCategory? {
-    for (category, condition) in rules {
-      switch condition.holds(for: integers) {
-      case true?: return category
-      case false?: continue
-      case nil: return nil
+  private static func categories(
+    _ rules: [(category: PluralCategory, condition: SimplifiedCondition)],
+    _ columns: (SimplifiedRelation) -> Columns
+  ) -> [PluralCategory?] {
+    var categories = Array(repeating: PluralCategory?.some(.other), count: IntegerRow.count)
+    var open = ColumnSet.all
+    for rule in rules {
+      let columns = rule.condition.columns(columns)
+      for column in 0..<IntegerRow.count where open.contains(column) {
+        if columns.holds.contains(column) {
+          categories[column] = rule.category
+        } else if columns.mayHold.contains(column) {
+          categories[column] = nil
+        }
       }
+      open = open.intersection(columns.mayHold.complement)
     }
-    return .other
+    return categories
   }
 }
 
-// In what follows nil means that it holds for some of the integers, or may.
+/// The columns in which a condition holds for all numbers of the column, and those in which it does
+/// for some, or may.
+private struct Columns {
+  var holds: ColumnSet
+  var mayHold: ColumnSet
 
-extension SimplifiedCondition {
-  fileprivate func holds(for integers: IntegerTable.Integers) -> Bool? {
-    guard case .alternatives(let alternatives) = self else { return self == .always }
-    var result: Bool? = false
-    for conjunction in alternatives {
-      switch Self.holds(conjunction, for: integers) {
-      case true?: return true
-      case false?: continue
-      case nil: result = nil
-      }
-    }
-    return result
+  static let all = Columns(holds: .all, mayHold: .all)
+  static let none = Columns(holds: .none, mayHold: .none)
+
+  var negated: Columns { Columns(holds: mayHold.complement, mayHold: holds.complement) }
+}
+
+/// A set of columns of a row, a bit each.
+private struct ColumnSet {
+  private var low: UInt64
+  private var high: UInt64
+
+  static let none = ColumnSet(low: 0, high: 0)
+  static let all = ColumnSet(low: .max, high: .max)
+
+  private init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
   }
 
-  private static func holds(
-    _ conjunction: [SimplifiedRelation],
-    for integers: IntegerTable.Integers
-  ) -> Bool? {
-    var result: Bool? = true
-    for relation in conjunction {
-      switch relation.holds(for: integers) {
-      case false?: return false
-      case true?: continue
-      case nil: result = nil
+  func contains(_ column: Int) -> Bool {
+    (column < 64 ? low >> UInt64(column) : high >> UInt64(column - 64)) & 1 == 1
+  }
+
+  mutating func insert(_ column: Int) {
+    if column < 64 { low |= 1 << UInt64(column) } else { high |= 1 << UInt64(column - 64) }
+  }
+
+  var complement: ColumnSet { ColumnSet(low: ~low, high: ~high) }
+
+  func intersection(_ other: ColumnSet) -> ColumnSet {
+    ColumnSet(low: low & other.low, high: high & other.high)
+  }
+
+  func union(_ other: ColumnSet) -> ColumnSet {
+    ColumnSet(low: low | other.low, high: high | other.high)
+  }
+}
+
+extension SimplifiedCondition {
+  fileprivate func columns(_ columns: (SimplifiedRelation) -> Columns) -> Columns {
+    switch self {
+    case .always: return .all
+    case .never: return .none
+    case .alternatives(let alternatives):
+      var result = Columns.none
+      for conjunction in alternatives {
+        var all = Columns.all
+        for relation in conjunction {
+          let one = relation.isNegated ? columns(relation).negated : columns(relation)
+          all.holds = all.holds.intersection(one.holds)
+          all.mayHold = all.mayHold.intersection(one.mayHold)
+        }
+        result.holds = result.holds.union(all.holds)
+        result.mayHold = result.mayHold.union(all.mayHold)
       }
+      return result
     }
-    return result
   }
 }
 
 extension SimplifiedRelation {
-  fileprivate func holds(for integers: IntegerTable.Integers) -> Bool? {
-    isInRanges(integers).map { $0 != isNegated }
-  }
-
-  private func isInRanges(_ integers: IntegerTable.Integers) -> Bool? {
-    guard subject.operand == .n || subject.operand == .i else {
-      return ranges.contains { $0.contains(0) }
-    }
-    switch integers {
-    case .number(let number):
-      let remainder = subject.modulus.map { number % $0 } ?? number
-      return ranges.contains { $0.contains(remainder) }
-    case .ending(let ending):
-      return isInRanges(ending: ending)
-    }
-  }
-
-  private func isInRanges(ending: UInt64) -> Bool? {
-    let base = UInt64(IntegerRow.count)
-    guard let modulus = subject.modulus else {
-      // There is always a larger number that is in no range.
-      let isReached = ranges.contains { range in
-        let lower = max(range.lowerBound, base)
-        return range.upperBound >= lower
-          && Self.count(in: lower...range.upperBound, congruentTo: ending, modulo: base) > 0
+  /// Of which numbers from 0 to 99 the ranges hold the subject.
+  fileprivate var smallIntegers: Columns {
+    guard isAboutIntegers else { return columnsOfZero }
+    var holds = ColumnSet.none
+    for range in ranges {
+      for number in 0..<UInt64(IntegerRow.count)
+      where range.contains(subject.modulus.map { number % $0 } ?? number) {
+        holds.insert(Int(number))
       }
-      return isReached ? nil : false
     }
-    // The remainders of numbers with this ending are those that agree with it modulo the greatest
-    // common divisor, each of them for numbers without end.
-    let step = greatestCommonDivisor(modulus, base)
-    let counts = ranges.map { range in
-      // `within` may reach up to the modulus itself, which no remainder of an integer is.
-      Self.count(
-        in: range.lowerBound...min(range.upperBound, modulus - 1),
-        congruentTo: ending % step,
-        modulo: step
-      )
-    }
-    let total = counts.reduce(0, +)
-    return total == 0 ? false : total == modulus / step ? true : nil
+    return Columns(holds: holds, mayHold: holds)
   }
+
+  /// Of which last two digits the ranges hold the subjects of all numbers from 100 on, or of some.
+  fileprivate var largeEndings: Columns {
+    guard isAboutIntegers else { return columnsOfZero }
+    var columns = Columns.none
+    let base = UInt64(IntegerRow.count)
+    // The remainders of numbers with one ending are those that agree with it modulo the greatest
+    // common divisor, each of them for numbers without end.
+    let step = subject.modulus.map { greatestCommonDivisor($0, base) } ?? base
+    for ending in 0..<step {
+      var count: UInt64 = 0
+      for range in ranges {
+        // `within` may reach up to the modulus itself, which no remainder of an integer is.
+        let lower = subject.modulus == nil ? max(range.lowerBound, base) : range.lowerBound
+        let upper = subject.modulus.map { min(range.upperBound, $0 - 1) } ?? range.upperBound
+        guard lower <= upper else { continue }
+        count += Self.count(in: lower...upper, congruentTo: ending, modulo: step)
+      }
+      guard count > 0 else { continue }
+      // Without a modulus there is always a larger number that is in no range.
+      let holdsAll = subject.modulus.map { count == $0 / step } ?? false
+      for column in stride(from: Int(ending), to: IntegerRow.count, by: Int(step)) {
+        columns.mayHold.insert(column)
+        if holdsAll { columns.holds.insert(column) }
+      }
+    }
+    return columns
+  }
+
+  private var isAboutIntegers: Bool { subject.operand == .n || subject.operand == .i }
+
+  /// For an operand that is 0 for every integer.
+  private var columnsOfZero: Columns { ranges.contains { $0.contains(0) } ? .all : .none }
 
   /// How many numbers of a range leave a remainder.
   private static func count(

@@ -12,7 +12,10 @@ package struct ProgramImage {
   ///
   /// - Returns: The index of the program's header.
   package mutating func add(_ ruleSet: PluralRuleSet) -> Int {
-    let table = IntegerTable(ruleSet)
+    let rules = ruleSet.rules.compactMap { rule in
+      rule.condition.map { (category: rule.category, condition: SimplifiedCondition($0)) }
+    }
+    let table = IntegerTable(rules)
     let smallRow = add(IntegerRow.words(table.small))
     let largeRow = add(IntegerRow.words(table.large))
     let header = [
@@ -21,7 +24,7 @@ package struct ProgramImage {
     ]
     // Programs that are alike stay apart, so that each stands for one rule set of CLDR.
     let start = words.count
-    words += header + Assembler.instructions(for: ruleSet)
+    words += header + Assembler.instructions(for: rules)
     return start
   }
 

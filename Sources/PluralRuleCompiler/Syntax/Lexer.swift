@@ -1,25 +1,29 @@
-/// A token of a rule's text.
-enum Token: Hashable {
-  /// Letters: an operand, a keyword, or the name of a category.
-  case word(String)
-  /// Digits.
-  case number(String)
-  /// What begins a list of samples: `@integer` or `@decimal`, or what stands for it.
-  case mark(String)
-  /// A sign such as `=`, `!=` or `..`.
-  case sign(String)
-  /// A character that no rule has.
-  case unknown(String)
-  case end
-
-  /// The text of the token.
-  var text: String {
-    switch self {
-    case .word(let text), .number(let text), .mark(let text), .sign(let text), .unknown(let text):
-      text
-    case .end: ""
-    }
+/// A token of a rule's text: its kind, and where it is.
+struct Token {
+  enum Kind {
+    /// Letters: an operand, a keyword, or the name of a category.
+    case word
+    /// Digits.
+    case number
+    /// What begins a list of samples: `@integer` or `@decimal`, or what stands for it.
+    case mark
+    case equals
+    case notEquals
+    case percent
+    case comma
+    case range
+    case ellipsis
+    case tilde
+    case colon
+    case semicolon
+    /// A character that no rule has.
+    case unknown
+    case end
   }
+
+  let kind: Kind
+  /// The place in the text, in bytes.
+  let range: Range<Int>
 }
 
 /// Splits a rule's text into tokens.
@@ -27,77 +31,123 @@ enum Token: Hashable {
 /// White space is Unicode's `Pattern_White_Space`; it may stand between any two tokens.
 struct Lexer {
   private let bytes: [UInt8]
-  private var offset = 0
-  private var position = PluralRuleSyntaxError.Position()
+  private(set) var offset = 0
 
   init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
   }
 
-  /// The place of the next token, after white space.
-  mutating func skipWhiteSpace() -> PluralRuleSyntaxError.Position {
-    while offset < bytes.count {
-      let length = whiteSpaceLength
-      if length == 0 { break }
-      if bytes[offset] == UInt8(ascii: "\n") {
+  /// The text of a part.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a part is a word.
+  func has(_ word: StaticString, at range: Range<Int>) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { word in
+      range.indices.allSatisfy { bytes[$0] == word[$0 - range.lowerBound] }
+    }
+  }
+
+  /// The value of digits, or nil from 2^64 on.
+  func value(_ range: Range<Int>) -> UInt64? {
+    var value: UInt64 = 0
+    for byte in bytes[range] {
+      let (tens, overflowed) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carried) = tens.addingReportingOverflow(UInt64(byte &- UInt8(ascii: "0")))
+      guard !overflowed, !carried else { return nil }
+      value = sum
+    }
+    return value
+  }
+
+  /// The line and column of a place.
+  func position(_ offset: Int) -> PluralRuleSyntaxError.Position {
+    var position = PluralRuleSyntaxError.Position()
+    position.offset = offset
+    for byte in bytes[..<offset] {
+      if byte == UInt8(ascii: "\n") {
         position.line += 1
         position.column = 1
-      } else {
+      } else if byte & 0xC0 != 0x80 {
         position.column += 1
       }
+    }
+    return position
+  }
+
+  mutating func skipWhiteSpace() {
+    while offset < bytes.count {
+      let length = whiteSpaceLength
+      if length == 0 { return }
       offset += length
     }
-    position.offset = offset
-    return position
   }
 
   /// Reads the next token.
   mutating func next() -> Token {
-    _ = skipWhiteSpace()
-    guard offset < bytes.count else { return .end }
+    skipWhiteSpace()
+    guard offset < bytes.count else { return token(.end, 0) }
     let byte = bytes[offset]
-    if byte.isLetter { return .word(take(while: \.isLetter)) }
-    if byte.isDigit { return .number(take(while: \.isDigit)) }
-    if byte == UInt8(ascii: "@") { return .mark(take(1) + take(while: \.isLetter)) }
-    for sign in ["...", "..", "!=", "…", "=", "%", ",", ":", ";", "~"] {
-      if bytes[offset...].starts(with: sign.utf8) { return .sign(take(sign.utf8.count)) }
+    if byte.isLetter { return token(.word, count(while: \.isLetter, from: 0)) }
+    if byte.isDigit { return token(.number, count(while: \.isDigit, from: 0)) }
+    switch byte {
+    case UInt8(ascii: "="): return token(.equals, 1)
+    case UInt8(ascii: "%"): return token(.percent, 1)
+    case UInt8(ascii: ","): return token(.comma, 1)
+    case UInt8(ascii: "~"): return token(.tilde, 1)
+    case UInt8(ascii: ":"): return token(.colon, 1)
+    case UInt8(ascii: ";"): return token(.semicolon, 1)
+    case UInt8(ascii: "@"): return token(.mark, count(while: \.isLetter, from: 1))
+    case UInt8(ascii: "!") where follows(UInt8(ascii: "="), 1): return token(.notEquals, 2)
+    case UInt8(ascii: ".") where follows(UInt8(ascii: "."), 1):
+      return follows(UInt8(ascii: "."), 2) ? token(.ellipsis, 3) : token(.range, 2)
+    // U+2026
+    case 0xE2 where follows(0x80, 1) && follows(0xA6, 2): return token(.ellipsis, 3)
+    default: return token(.unknown, characterLength)
     }
-    return .unknown(take(characterLength))
   }
 
-  /// Reads a sample's number, digits with a sign, a fraction and an exponent; nil if there is none.
-  mutating func nextNumber() -> String? {
-    _ = skipWhiteSpace()
-    var end = offset
-    func skipDigits() {
+  /// Reads a sample's number: digits with a sign, a fraction and an exponent; nil if there is none.
+  mutating func nextNumber() -> Range<Int>? {
+    skipWhiteSpace()
+    let start = offset
+    var end = start
+    func skipDigits() -> Bool {
+      let first = end
       while end < bytes.count, bytes[end].isDigit { end += 1 }
+      return end > first
     }
-    if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+    func isAt(_ byte: UInt8) -> Bool { end + 1 < bytes.count && bytes[end] == byte }
+    if isAt(UInt8(ascii: "-")) || isAt(UInt8(ascii: "+")) { end += 1 }
+    guard skipDigits() else { return nil }
+    if isAt(UInt8(ascii: ".")), bytes[end + 1].isDigit {
       end += 1
+      _ = skipDigits()
     }
-    let start = end
-    skipDigits()
-    guard end > start else { return nil }
-    for marks in [[UInt8(ascii: ".")], [UInt8(ascii: "c"), UInt8(ascii: "e")]] {
-      if end + 1 < bytes.count, marks.contains(bytes[end]), bytes[end + 1].isDigit {
-        end += 1
-        skipDigits()
-      }
+    if isAt(UInt8(ascii: "c")) || isAt(UInt8(ascii: "e")), bytes[end + 1].isDigit {
+      end += 1
+      _ = skipDigits()
     }
-    return take(end - offset)
+    offset = end
+    return start..<end
   }
 
-  private mutating func take(while condition: (UInt8) -> Bool) -> String {
-    var end = offset
-    while end < bytes.count, condition(bytes[end]) { end += 1 }
-    return take(end - offset)
-  }
-
-  private mutating func take(_ length: Int) -> String {
-    let text = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
+  private mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
+    let start = offset
     offset += length
-    position.column += text.unicodeScalars.count
-    return text
+    return Token(kind: kind, range: start..<offset)
+  }
+
+  private func count(while condition: (UInt8) -> Bool, from start: Int) -> Int {
+    var count = start
+    while offset + count < bytes.count, condition(bytes[offset + count]) { count += 1 }
+    return count
+  }
+
+  private func follows(_ byte: UInt8, _ distance: Int) -> Bool {
+    offset + distance < bytes.count && bytes[offset + distance] == byte
   }
 
   /// The length of the scalar at the offset, in bytes.
@@ -115,13 +165,17 @@ struct Lexer {
   /// The length of the white space character at the offset; 0 if there is none.
   private var whiteSpaceLength: Int {
     switch bytes[offset] {
-    case 0x09...0x0D, 0x20: 1
+    case 0x09...0x0D, 0x20: return 1
     // U+0085
-    case 0xC2: bytes[offset...].starts(with: [0xC2, 0x85]) ? 2 : 0
+    case 0xC2: return follows(0x85, 1) ? 2 : 0
     // U+200E, U+200F, U+2028 and U+2029
     case 0xE2:
-      [0x8E, 0x8F, 0xA8, 0xA9].contains { bytes[offset...].starts(with: [0xE2, 0x80, $0]) } ? 3 : 0
-    default: 0
+      guard follows(0x80, 1), offset + 2 < bytes.count else { return 0 }
+      switch bytes[offset + 2] {
+      case 0x8E, 0x8F, 0xA8, 0xA9: return 3
+      default: return 0
+      }
+    default: return 0
     }
   }
 }

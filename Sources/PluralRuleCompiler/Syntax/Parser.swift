@@ -15,7 +15,6 @@ import Plurals
 struct Parser {
   private var lexer: Lexer
   private var token: Token
-  private var position: PluralRuleSyntaxError.Position
   private var relationCount = 0
   private var rangeCount = 0
 
@@ -28,12 +27,11 @@ struct Parser {
       )
     }
     lexer = Lexer(text)
-    position = lexer.skipWhiteSpace()
     token = lexer.next()
   }
 
   func expectEnd() throws(PluralRuleSyntaxError) {
-    guard token == .end else { throw unexpected("the end of the rule") }
+    guard token.kind == .end else { throw unexpected("the end of the rule") }
   }
 
   // MARK: Rules
@@ -41,20 +39,23 @@ struct Parser {
   mutating func ruleList() throws(PluralRuleSyntaxError) -> [PluralRule] {
     var rules: [PluralRule] = []
     repeat {
-      guard case .word(let name) = token else { throw unexpected("the name of a category") }
+      guard token.kind == .word else { throw unexpected("the name of a category") }
+      let name = lexer.text(token.range)
       guard let category = PluralCategory(rawValue: name) else { throw error(.unknownCategory) }
       guard !rules.contains(where: { $0.category == category }) else {
         throw error(.duplicateCategory)
       }
       advance()
       do throws(PluralRuleSyntaxError) {
-        guard take(sign: ":") else { throw unexpected("a colon") }
+        guard take(.colon) else { throw unexpected("a colon") }
         rules.append(try rule(for: category))
-        guard token == .end || token == .sign(";") else { throw unexpected("; or the end") }
+        guard token.kind == .end || token.kind == .semicolon else {
+          throw unexpected("; or the end")
+        }
       } catch {
         throw error.about(name)
       }
-    } while take(sign: ";") && token != .end
+    } while take(.semicolon) && token.kind != .end
     guard rules.contains(where: { $0.category == .other }) else { throw error(.missingOther) }
     return rules
   }
@@ -63,8 +64,8 @@ struct Parser {
     relationCount = 0
     rangeCount = 0
     var condition: PluralCondition?
-    switch token {
-    case .end, .mark, .sign(";"):
+    switch token.kind {
+    case .end, .mark, .semicolon:
       guard category == .other else { throw error(.missingCondition) }
     default:
       guard category != .other else { throw error(.conditionOnOther) }
@@ -72,7 +73,7 @@ struct Parser {
     }
     let integerSamples = try samples(.integer)
     let decimalSamples = try samples(.decimal)
-    if case .mark = token {
+    if token.kind == .mark {
       throw unexpected("@integer samples before @decimal samples, each at most once")
     }
     return PluralRule(
@@ -98,11 +99,11 @@ struct Parser {
           )
         }
         relations.append(try relation())
-      } while take(word: "and")
+      } while take("and")
       alternatives.append(relations)
-    } while take(word: "or")
-    switch token {
-    case .end, .mark, .sign(";"): break
+    } while take("or")
+    switch token.kind {
+    case .end, .mark, .semicolon: break
     default: throw unexpected("and, or, a comma, samples or the end of the rule")
     }
     return PluralCondition(alternatives: alternatives)
@@ -111,32 +112,29 @@ struct Parser {
   private mutating func relation() throws(PluralRuleSyntaxError) -> PluralRelation {
     let operand = try operand()
     var modulus: UInt64?
-    if take(sign: "%") || take(word: "mod") {
-      let start = (token, position)
+    if take(.percent) || take("mod") {
+      let start = token
       let value = try value("a modulus")
-      guard value > 0 else {
-        throw PluralRuleSyntaxError(.zeroModulus, at: start.1, found: start.0.text)
-      }
+      guard value > 0 else { throw error(.zeroModulus, at: start.range) }
       modulus = value
     }
     var isNegated = false
     var isWithin = false
     var takesList = true
-    if take(sign: "=") {
-    } else if take(sign: "!=") {
+    if take(.equals) {
+    } else if take(.notEquals) {
       isNegated = true
-    } else if take(word: "is") {
-      isNegated = take(word: "not")
+    } else if take("is") {
+      isNegated = take("not")
       takesList = false
     } else {
-      isNegated = take(word: "not")
-      isWithin = token == .word("within")
-      guard isWithin || token == .word("in") else {
+      isNegated = take("not")
+      isWithin = take("within")
+      guard isWithin || take("in") else {
         throw unexpected(
           isNegated ? "in or within" : "%, mod, =, !=, is, is not, in, not in, within or not within"
         )
       }
-      advance()
     }
     let ranges = takesList ? try rangeList() : [try singleValue()]
     return PluralRelation(
@@ -149,7 +147,8 @@ struct Parser {
   }
 
   private mutating func operand() throws(PluralRuleSyntaxError) -> PluralOperand {
-    guard case .word(let name) = token else { throw unexpected("an operand") }
+    guard token.kind == .word else { throw unexpected("an operand") }
+    let name = lexer.text(token.range)
     let operand = name == "e" ? .c : PluralOperand.allCases.first { $0.description == name }
     guard let operand else { throw error(.unknownOperand) }
     advance()
@@ -171,28 +170,23 @@ struct Parser {
           expected: "at most \(PluralRuleLimits.ranges) values and ranges in a rule"
         )
       }
-      let start = (token, position)
+      let start = token.range.lowerBound
       let lower = try value("a value or a range")
-      guard take(sign: "..") else {
+      guard take(.range) else {
         ranges.append(lower...lower)
         continue
       }
+      let end = token.range.upperBound
       let upper = try value("the upper value of a range")
-      guard lower <= upper else {
-        throw PluralRuleSyntaxError(
-          .descendingRange,
-          at: start.1,
-          found: "\(start.0.text)..\(upper)"
-        )
-      }
+      guard lower <= upper else { throw error(.descendingRange, at: start..<end) }
       ranges.append(lower...upper)
-    } while take(sign: ",")
+    } while take(.comma)
     return ranges
   }
 
   private mutating func value(_ expected: String) throws(PluralRuleSyntaxError) -> UInt64 {
-    guard case .number(let digits) = token else { throw unexpected(expected) }
-    guard let value = UInt64(digits), value <= PluralRuleLimits.value else {
+    guard token.kind == .number else { throw unexpected(expected) }
+    guard let value = lexer.value(token.range), value <= PluralRuleLimits.value else {
       throw error(.limitExceeded, expected: "a value of at most \(PluralRuleLimits.value)")
     }
     advance()
@@ -204,19 +198,19 @@ struct Parser {
   private mutating func samples(
     _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> PluralSampleList? {
-    guard case .mark(let mark) = token else { return nil }
-    guard mark == "@integer" || mark == "@decimal" else {
+    guard token.kind == .mark else { return nil }
+    let isInteger = lexer.has("@integer", at: token.range)
+    guard isInteger || lexer.has("@decimal", at: token.range) else {
       throw unexpected("@integer or @decimal")
     }
-    guard mark.dropFirst() == kind.rawValue else { return nil }
+    guard isInteger == (kind == .integer) else { return nil }
 
     var ranges: [PluralSampleList.Range] = []
     var isUnbounded = false
     repeat {
-      position = lexer.skipWhiteSpace()
       guard let start = try sample(kind) else {
         advance()
-        guard token == .sign("…") || token == .sign("..."), !ranges.isEmpty else {
+        guard token.kind == .ellipsis, !ranges.isEmpty else {
           throw unexpected("a sample" + (ranges.isEmpty ? "" : " or …"))
         }
         isUnbounded = true
@@ -225,56 +219,49 @@ struct Parser {
       }
       ranges.append(try sampleRange(from: start, kind))
       // The comma stays the current token: what follows is read as a number, not as a token.
-    } while token == .sign(",")
+    } while token.kind == .comma
     return PluralSampleList(kind: kind, ranges: ranges, isUnbounded: isUnbounded)
   }
 
   /// Reads a sample, or gives nil if no number follows; the token after it is current then.
   private mutating func sample(
     _ kind: PluralSampleList.Kind
-  ) throws(PluralRuleSyntaxError) -> PluralSample? {
-    guard let text = lexer.nextNumber() else { return nil }
-    guard let sample = try? PluralSample(text) else {
-      throw PluralRuleSyntaxError(
-        .unexpected,
-        at: position,
-        found: text,
-        expected: "a sample number such as 1.5 or 1c6"
-      )
+  ) throws(PluralRuleSyntaxError) -> (sample: PluralSample, range: Range<Int>)? {
+    guard let range = lexer.nextNumber() else { return nil }
+    guard let sample = PluralSample(lexer.text(range)) else {
+      throw error(.unexpected, at: range, expected: "a sample number such as 1.5 or 1c6")
     }
-    let isDecimal = text.utf8.contains(UInt8(ascii: "."))
+    let isDecimal = sample.description.utf8.contains(UInt8(ascii: "."))
     guard isDecimal == (kind == .decimal) else {
-      throw PluralRuleSyntaxError(
+      throw error(
         .unexpected,
-        at: position,
-        found: text,
+        at: range,
         expected: "samples \(isDecimal ? "without" : "with") a fraction after @\(kind.rawValue)"
       )
     }
-    return sample
+    return (sample, range)
   }
 
   private mutating func sampleRange(
-    from start: PluralSample,
+    from start: (sample: PluralSample, range: Range<Int>),
     _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> PluralSampleList.Range {
-    let startPosition = position
     advance()
-    guard token == .sign("~") else { return PluralSampleList.Range(start: start, end: start) }
-    position = lexer.skipWhiteSpace()
+    guard token.kind == .tilde else {
+      return PluralSampleList.Range(start: start.sample, end: start.sample)
+    }
     guard let end = try sample(kind) else {
       advance()
       throw unexpected("the last sample of a range")
     }
     advance()
-    let range = PluralSampleList.Range(start: start, end: end)
+    let range = PluralSampleList.Range(start: start.sample, end: end.sample)
     guard let bounds = range.bounds, bounds.first <= bounds.last,
       bounds.last - bounds.first < UInt64(PluralSampleList.Range.maximumCount)
     else {
-      throw PluralRuleSyntaxError(
+      throw error(
         .malformedSampleRange,
-        at: startPosition,
-        found: "\(start)~\(end)"
+        at: start.range.lowerBound..<end.range.upperBound
       )
     }
     return range
@@ -283,35 +270,36 @@ struct Parser {
   // MARK: Tokens
 
   private mutating func advance() {
-    position = lexer.skipWhiteSpace()
     token = lexer.next()
   }
 
-  private mutating func take(word: String) -> Bool {
-    guard token == .word(word) else { return false }
+  private mutating func take(_ word: StaticString) -> Bool {
+    guard token.kind == .word, lexer.has(word, at: token.range) else { return false }
     advance()
     return true
   }
 
-  private mutating func take(sign: String) -> Bool {
-    guard token == .sign(sign) else { return false }
+  private mutating func take(_ kind: Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
     advance()
     return true
   }
 
   private func error(
     _ kind: PluralRuleSyntaxError.Kind,
+    at range: Range<Int>? = nil,
     expected: String? = nil
   ) -> PluralRuleSyntaxError {
-    PluralRuleSyntaxError(kind, at: position, found: token.text, expected: expected)
+    let range = range ?? token.range
+    return PluralRuleSyntaxError(
+      kind,
+      at: lexer.position(range.lowerBound),
+      found: lexer.text(range),
+      expected: expected
+    )
   }
 
   private func unexpected(_ expected: String) -> PluralRuleSyntaxError {
-    PluralRuleSyntaxError(
-      .unexpected,
-      at: position,
-      found: token.text,
-      expected: expected
-    )
+    error(.unexpected, expected: expected)
   }
 }

@@ -4,12 +4,19 @@ import Plurals
 public struct PluralSample: Hashable, Sendable, CustomStringConvertible {
   /// The number as it is written, such as `"1.50"` or `"1c6"`.
   public let description: String
-  /// The number's operands.
-  public let operands: PluralOperands
 
-  init(_ text: String) throws(PluralOperands.ParseError) {
+  /// - Returns: nil if the text is not a source number.
+  init?(_ text: String) {
+    guard (try? PluralOperands(parsing: text)) != nil else { return nil }
     description = text
-    operands = try PluralOperands(parsing: text)
+  }
+
+  /// The number's operands.
+  public var operands: PluralOperands {
+    guard let operands = try? PluralOperands(parsing: description) else {
+      preconditionFailure("a sample is a source number")
+    }
+    return operands
   }
 }
 
@@ -60,7 +67,7 @@ extension PluralSampleList.Range {
     guard let bounds, bounds.first < bounds.last else { return [start] }
     // Both ends were read, so every number between them can be read as well.
     return (bounds.first...bounds.last).compactMap { value in
-      try? PluralSample(Self.text(of: value, digits: bounds.digits) + bounds.exponent)
+      PluralSample(Self.text(of: value, digits: bounds.digits) + bounds.exponent)
     }
   }
 
@@ -81,14 +88,27 @@ extension PluralSampleList.Range {
     let exponent: String
 
     init?(_ text: String) {
-      let mantissa = text.prefix { $0 != "c" && $0 != "e" }
-      let parts = mantissa.split(separator: ".", omittingEmptySubsequences: false)
-      guard text.utf8.first != UInt8(ascii: "+"), let value = UInt64(parts.joined()) else {
-        return nil
+      var value: UInt64 = 0
+      var digits = 0
+      var isFraction = false
+      var end = text.utf8.startIndex
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: ".") {
+          isFraction = true
+        } else if byte &- UInt8(ascii: "0") < 10 {
+          let (tens, overflowed) = value.multipliedReportingOverflow(by: 10)
+          guard !overflowed, tens < .max - 10 else { return nil }
+          value = tens + UInt64(byte &- UInt8(ascii: "0"))
+          digits += isFraction ? 1 : 0
+        } else {
+          break
+        }
+        end = text.utf8.index(after: end)
       }
+      guard end != text.utf8.startIndex else { return nil }
       self.value = value
-      digits = parts.count > 1 ? parts[1].utf8.count : 0
-      exponent = String(text[mantissa.endIndex...])
+      self.digits = digits
+      exponent = String(text[end...])
     }
   }
 

@@ -149,7 +149,7 @@ struct SyntaxErrorTests {
     Fault("n = 1 @integer 1c1000", .unexpected, 16, found: "1c1000", expected: "sample number"),
     Fault("n = 1 @integer 1c", .unexpected, 17, found: "c"),
     Fault("n = 1 @integer 5~2", .malformedSampleRange, 16, found: "5~2", expected: "ascending"),
-    Fault("n = 1 @integer 1, 5 ~ 2", .malformedSampleRange, 19, found: "5~2"),
+    Fault("n = 1 @integer 1, 5 ~ 2", .malformedSampleRange, 19, found: "5 ~ 2"),
     Fault("n = 1 @decimal 0.1~0.15", .malformedSampleRange, 16, found: "0.1~0.15"),
     Fault("n = 1 @integer 1c3~2c6", .malformedSampleRange, 16, found: "1c3~2c6"),
     Fault("n = 1 @integer 1~", .unexpected, 18, found: "", expected: "last sample"),
