@@ -190,10 +190,15 @@ private struct TableBuilder {
       }
       return entry.packed
     }
+    let entriesWithCompounds = Set(compounds.compactMap(\.compound.head))
     let keys = languages.keys.sorted()
     return LocaleIndex(
       languageKeys: keys,
-      languageEntries: keys.map { UInt16(clamping: languages[$0] ?? 0) },
+      languageEntries: keys.map { key in
+        let entry = languages[key] ?? 0
+        let flag = entriesWithCompounds.contains(entry) ? LocaleIndex.hasCompounds : 0
+        return UInt16(clamping: entry) | flag
+      },
       entries: packedEntries,
       compounds: compounds.flatMap(\.compound.packed)
     )

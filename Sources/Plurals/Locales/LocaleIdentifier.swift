@@ -21,59 +21,67 @@ package struct LocaleIdentifier {
     storage = (0, 0, 0, 0, 0, 0)
     var subtag: UInt64 = 0
     var length = 0
+    var found = 0
     var isInExtension = false
     for byte in bytes {
-      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") { break }
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        guard finish(subtag, length, &isInExtension) else { return }
-        subtag = 0
-        length = 0
+      let value = Subtag.value(of: byte)
+      if value != 0 {
+        subtag = subtag << 6 | value
+        length += 1
         continue
       }
-      guard length < 8, let value = Subtag.value(of: byte) else {
-        count = 0
-        return
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") { break }
+      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"), 1...8 ~= length else { return }
+      if length == 1 && found > 0 { isInExtension = true }
+      if !isInExtension {
+        store(subtag, at: found)
+        found += 1
       }
-      subtag = subtag << 6 | value
-      length += 1
+      subtag = 0
+      length = 0
     }
-    _ = finish(subtag, length, &isInExtension)
+    guard 1...8 ~= length else { return }
+    if !isInExtension && (length > 1 || found == 0) {
+      store(subtag, at: found)
+      found += 1
+    }
+    count = min(found, Self.capacity)
   }
 
-  private mutating func finish(
-    _ subtag: UInt64,
-    _ length: Int,
-    _ isInExtension: inout Bool
-  ) -> Bool {
-    guard length > 0 else {
-      count = 0
-      return false
+  private mutating func store(_ subtag: UInt64, at position: Int) {
+    switch position {
+    case 0: storage.0 = subtag
+    case 1: storage.1 = subtag
+    case 2: storage.2 = subtag
+    case 3: storage.3 = subtag
+    case 4: storage.4 = subtag
+    case 5: storage.5 = subtag
+    default: break
     }
-    if length == 1 && count > 0 { isInExtension = true }
-    if !isInExtension && count < Self.capacity {
-      withUnsafeMutableBytes(of: &storage) {
-        $0.storeBytes(of: subtag, toByteOffset: count * 8, as: UInt64.self)
-      }
-      count += 1
-    }
-    return true
   }
 
   /// The subtag at a position below ``count``.
   package subscript(position: Int) -> UInt64 {
-    withUnsafeBytes(of: storage) { $0.load(fromByteOffset: position * 8, as: UInt64.self) }
+    switch position {
+    case 0: storage.0
+    case 1: storage.1
+    case 2: storage.2
+    case 3: storage.3
+    case 4: storage.4
+    default: storage.5
+    }
   }
 }
 
 /// A subtag packed into a number: six bits a character, case folded, the last character lowest.
 package enum Subtag {
-  /// The six bits of a character: 1 to 26 for letters, 27 to 36 for digits, nil for others.
+  /// The six bits of a character: 1 to 26 for letters, 27 to 36 for digits, 0 for others.
   @inline(__always)
-  static func value(of byte: UInt8) -> UInt64? {
-    let letter = byte | 0x20
-    if letter &- UInt8(ascii: "a") < 26 { return UInt64(letter &- UInt8(ascii: "a")) + 1 }
-    if byte &- UInt8(ascii: "0") < 10 { return UInt64(byte &- UInt8(ascii: "0")) + 27 }
-    return nil
+  static func value(of byte: UInt8) -> UInt64 {
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    if letter < 26 { return UInt64(letter) + 1 }
+    let digit = byte &- UInt8(ascii: "0")
+    return digit < 10 ? UInt64(digit) + 27 : 0
   }
 
   /// The packed form of a subtag of 1 to 8 letters or digits, or nil for another text.
@@ -81,7 +89,8 @@ package enum Subtag {
     var packed: UInt64 = 0
     guard 1...8 ~= text.utf8.count else { return nil }
     for byte in text.utf8 {
-      guard let value = value(of: byte) else { return nil }
+      let value = value(of: byte)
+      guard value != 0 else { return nil }
       packed = packed << 6 | value
     }
     return packed

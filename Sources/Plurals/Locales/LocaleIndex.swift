@@ -9,8 +9,11 @@ package struct LocaleIndex: Sendable {
   /// those with an entry and those that are an alias.
   let languageKeys: [UInt16]
 
-  /// The entry that each language key leads to.
+  /// The entry that each language key leads to, with ``hasCompounds`` set if `compounds` has rows
+  /// about that entry.
   let languageEntries: [UInt16]
+
+  package static var hasCompounds: UInt16 { 1 << 15 }
 
   /// The entries, packed as ``Entry`` describes. The first is `root`.
   let entries: [UInt64]
@@ -91,6 +94,14 @@ package struct LocaleIndex: Sendable {
       }
     }
 
+    /// The entry that the row is about; nil for a language without one.
+    package var head: Int? {
+      switch self {
+      case .child(let entry, _, _), .alias(let entry, _, _): entry
+      case .name: nil
+      }
+    }
+
     // Kinds, in their place above the low 48 bits of a row's first word.
     static let child: UInt64 = 0
     static let alias: UInt64 = 1 << 48
@@ -136,14 +147,14 @@ extension LocaleIndex {
 
   /// The nearest entry that has data of a kind, or nil if not even `root` has any.
   package func match(_ identifier: LocaleIdentifier, _ kind: Kind) -> Match? {
-    var entry = baseEntry(for: identifier) ?? 0
-    let isRoot = entry == 0 && Self.isRootName(identifier)
-    if entry != 0, identifier.count > 1, let child = child(of: entry, identifier, kind) {
-      entry = child
-    }
+    var entry = self.entry(for: identifier, kind)
     while true {
       if let offset = offset(kind, of: entry) {
-        return Match(entry: entry, offset: offset, isKnown: entry != 0 || isRoot)
+        return Match(
+          entry: entry,
+          offset: offset,
+          isKnown: entry != 0 || Self.isRootName(identifier)
+        )
       }
       if entry == 0 { return nil }
       entry = parent(of: entry)
@@ -177,28 +188,26 @@ extension LocaleIndex {
 
   private static let lowMask: UInt64 = 1 << 48 - 1
 
-  /// The entry for the identifier's language, after aliases.
-  private func baseEntry(for identifier: LocaleIdentifier) -> Int? {
-    guard identifier.count > 0 else { return nil }
-    let key = Self.languageKey(identifier[0])
-    if identifier.count > 1 || key == nil,
-      let entry = alias(Compound.name | identifier[0], identifier)
-    {
-      return entry
+  /// The entry for an identifier, after aliases; 0 if there is none.
+  private func entry(for identifier: LocaleIdentifier, _ kind: Kind) -> Int {
+    guard identifier.count > 0 else { return 0 }
+    guard let key = Self.languageKey(identifier[0]), let found = languageEntry(key) else {
+      return alias(Compound.name | identifier[0], identifier) ?? 0
     }
-    guard let key, let entry = languageEntry(key) else { return nil }
-    return identifier.count > 1
-      ? alias(Compound.alias | UInt64(entry), identifier) ?? entry : entry
+    let entry = Int(found & ~Self.hasCompounds)
+    guard found & Self.hasCompounds != 0, identifier.count > 1 else { return entry }
+    let base = alias(Compound.alias | UInt64(entry), identifier) ?? entry
+    return child(of: base, identifier, kind) ?? base
   }
 
-  private func languageEntry(_ key: UInt16) -> Int? {
+  private func languageEntry(_ key: UInt16) -> UInt16? {
     var (low, high) = (0, languageKeys.count)
     while low < high {
       let middle = (low + high) >> 1
       if languageKeys[middle] < key { low = middle + 1 } else { high = middle }
     }
     guard low < languageKeys.count, languageKeys[low] == key else { return nil }
-    return Int(languageEntries[low])
+    return languageEntries[low]
   }
 
   /// Where the first row leads that has this head and whose subtags are behind the language.
@@ -257,9 +266,9 @@ extension LocaleIndex {
   }
 
   private static func isRootName(_ identifier: LocaleIdentifier) -> Bool {
-    identifier.count > 0 && (identifier[0] == root || identifier[0] == und)
+    guard identifier.count > 0 else { return false }
+    // "root" and "und", as `Subtag` packs them. A lazily made constant would need a lock.
+    return identifier[0] == 18 << 18 | 15 << 12 | 15 << 6 | 20
+      || identifier[0] == 21 << 12 | 14 << 6 | 4
   }
-
-  private static let root = Subtag.pack("root")
-  private static let und = Subtag.pack("und")
 }

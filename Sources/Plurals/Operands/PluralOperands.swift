@@ -40,7 +40,7 @@ public struct PluralOperands: Hashable, Sendable {
   /// Whether `i`, `f` and `t` are the number's own digits, not stand-ins for more than 64 bits.
   public let isExact: Bool
 
-  @inlinable init(
+  @inlinable package init(
     integer: UInt64,
     visibleDigitCount: UInt64,
     significantDigitCount: UInt64,
