@@ -8,7 +8,6 @@ let package = Package(
     .library(name: "PluralRuleCompiler", targets: ["PluralRuleCompiler"]),
     .library(name: "CLDRReader", targets: ["CLDRReader"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
-    .executable(name: "GeneratePluralTables", targets: ["GeneratePluralTables"]),
   ],
   targets: [
     .target(name: "Plurals"),

@@ -59,6 +59,6 @@ extension String {
   fileprivate var foldedIdentifier: String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let isFolded = utf8.allSatisfy { $0 >= UInt8(ascii: "_") || digits.contains($0) }
-    return isFolded ? self : lowercased().replacing("-", with: "_")
+    return isFolded ? self : String(lowercased().map { $0 == "-" ? "_" : $0 })
   }
 }

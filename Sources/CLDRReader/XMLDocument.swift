@@ -74,6 +74,7 @@ final class XMLDocument {
 /// An element of a document, which it keeps alive.
 struct XMLElement {
   fileprivate let node: xmlNodePtr
+  /// Held so that the tree lives as long as its elements.
   fileprivate let document: XMLDocument
 
   /// The name without a prefix.

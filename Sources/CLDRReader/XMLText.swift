@@ -74,9 +74,16 @@ struct XMLText {
       let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       return isLittleEndian ? second << 8 | first : first << 8 | second
     }
-    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+    var text: [UInt8] = []
+    let isImproper = transcode(
+      units.makeIterator(),
+      from: UTF16.self,
+      to: UTF8.self,
+      stoppingOnError: true
+    ) { text.append($0) }
+    guard bytes.count.isMultiple(of: 2), !isImproper else {
       throw CLDRReadError(.malformed("it is not proper UTF-16"), file: file)
     }
-    return Array(text.utf8)
+    return text
   }
 }

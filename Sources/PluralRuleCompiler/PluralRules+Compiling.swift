@@ -1,7 +1,9 @@
 import Plurals
 
 extension PluralRules {
-  /// Creates rules from conditions that are given in the program or read at run time.
+  /// Creates rules from conditions that are given in the program.
+  ///
+  /// For conditions that are read at run time see ``PluralRuleSet/init(conditions:)``.
   ///
   ///     let rules = try PluralRules(compiling: ["one": "n = 1", "few": "n = 2..4"])
   ///     rules.category(for: 3)    // few
@@ -48,7 +50,8 @@ extension PluralRules {
   ///     rules.category(for: 20)    // many
   ///     rules.resolvedLocale       // he
   ///
-  /// ``resolvedLocale`` and the categories of ranges stay the locale's. See ``PluralRuleCollection``
+  /// ``resolvedLocale`` and the categories of ranges stay the locale's: those of `root` for a locale
+  /// without rules. See ``PluralRuleCollection``
   /// for overrides that hold for every later look-up.
   ///
   /// - Parameters:
@@ -80,10 +83,19 @@ extension PluralRules {
 }
 
 extension PluralRuleSet {
-  /// Reads conditions by category, where `other` need not be listed.
-  init(conditions: KeyValuePairs<String, String>) throws(PluralRuleSyntaxError) {
+  /// Reads conditions that are given by category, such as those of a dictionary.
+  ///
+  ///     let conditions: [String: String] = try decoder.decode(…)
+  ///     let rules = PluralRules(compiling: try PluralRuleSet(conditions: conditions))
+  ///
+  /// - Parameter conditions: The text of a rule for each category. `other` is what remains and need
+  ///   not be listed.
+  /// - Throws: ``PluralRuleSyntaxError``, with the category and the position of the fault.
+  public init(
+    conditions: some Sequence<(key: String, value: String)>
+  ) throws(PluralRuleSyntaxError) {
     try self.init(
-      parsing: conditions.lazy.map { (category: $0.key, rule: $0.value) },
+      parsing: conditions.map { (category: $0.key, rule: $0.value) },
       impliesOther: true
     )
   }

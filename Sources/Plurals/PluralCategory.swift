@@ -8,7 +8,7 @@
 ///     PluralCategory.allCases                       // zero, one, two, few, many, other
 ///
 /// Categories compare in CLDR's canonical order, which is that of `allCases`.
-public enum PluralCategory: Hashable, CaseIterable, Sendable {
+@frozen public enum PluralCategory: Hashable, CaseIterable, Sendable {
   /// Numbers like 0 where a language has a form for them, as in Arabic, Latvian and Welsh.
   case zero
   /// Numbers like 1: the singular of most languages.
@@ -74,6 +74,20 @@ extension PluralCategory: RawRepresentable {
   }
 }
 
+// Explicit, because for a type with raw values the standard library compares and hashes those, which
+// are strings here.
+extension PluralCategory {
+  /// Whether two categories are the same.
+  @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.index == rhs.index
+  }
+
+  /// Hashes the category.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+  }
+}
+
 extension PluralCategory: Comparable {
   /// Whether one category precedes another in canonical order.
   @inlinable public static func < (lhs: Self, rhs: Self) -> Bool {
@@ -86,6 +100,6 @@ extension PluralCategory: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-#if !$Embedded
+#if !hasFeature(Embedded)
   extension PluralCategory: Codable {}
 #endif

@@ -7,7 +7,7 @@
 /// Unlike a `Set<PluralCategory>` it needs no allocation, and its order is CLDR's.
 public struct PluralCategorySet: Hashable, Sendable {
   /// Bit *k* stands for the category at canonical position *k*.
-  @usableFromInline package var bits: UInt8
+  @usableFromInline package private(set) var bits: UInt8
 
   @inlinable package init(bits: UInt8) {
     self.bits = bits & 0b11_1111

@@ -30,11 +30,28 @@ extension PluralRuleType: RawRepresentable {
   }
 }
 
+// Explicit, because for a type with raw values the standard library compares and hashes those, which
+// are strings here.
+extension PluralRuleType {
+  /// Whether two types are the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.cardinal, .cardinal), (.ordinal, .ordinal): true
+    default: false
+    }
+  }
+
+  /// Hashes the type.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(self == .ordinal)
+  }
+}
+
 extension PluralRuleType: CustomStringConvertible {
   /// The type's name, as ``rawValue``.
   public var description: String { rawValue }
 }
 
-#if !$Embedded
+#if !hasFeature(Embedded)
   extension PluralRuleType: Codable {}
 #endif

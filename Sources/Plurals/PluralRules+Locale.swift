@@ -26,7 +26,11 @@ extension PluralRules {
     locale: String,
     type: PluralRuleType = .cardinal
   ) -> PluralCategory {
-    program(locale: locale, type: type).category(for: PluralOperands(number))
+    let program = program(locale: locale, type: type)
+    if let magnitude = UInt64(exactly: number.magnitude) {
+      return program.category(for: magnitude)
+    }
+    return program.category(for: PluralOperands(number))
   }
 
   /// The category of a floating-point number in a locale.

@@ -18,7 +18,10 @@ extension PluralRules {
   /// - Parameters:
   ///   - start: The first number.
   ///   - end: The last number.
-  public func category<T: BinaryInteger>(from start: T, to end: T) -> PluralCategory {
+  public func category(
+    from start: some BinaryInteger,
+    to end: some BinaryInteger
+  ) -> PluralCategory {
     category(from: category(for: start), to: category(for: end))
   }
 
@@ -31,6 +34,21 @@ extension PluralRules {
   public func category(
     from start: Double,
     to end: Double
+  ) throws(RangeError) -> PluralCategory {
+    guard let first = PluralOperands(start) else { throw RangeError.startIsNotFinite }
+    guard let last = PluralOperands(end) else { throw RangeError.endIsNotFinite }
+    return category(from: first, to: last)
+  }
+
+  /// The category of a range of floating-point numbers.
+  ///
+  /// - Parameters:
+  ///   - start: The first number.
+  ///   - end: The last number.
+  /// - Throws: ``RangeError`` if an end is NaN or infinite.
+  public func category(
+    from start: Float,
+    to end: Float
   ) throws(RangeError) -> PluralCategory {
     guard let first = PluralOperands(start) else { throw RangeError.startIsNotFinite }
     guard let last = PluralOperands(end) else { throw RangeError.endIsNotFinite }
@@ -81,10 +99,9 @@ extension PluralRules {
 extension PluralRules {
   /// The categories of ranges for all pairs of categories.
   package var rangeTable: PluralRangeTable {
-    var table = PluralRangeTable()
-    if let rangesOffset {
-      table.words = Array(program.words[rangesOffset..<rangesOffset + PluralRangeTable.wordCount])
-    }
-    return table
+    guard let rangesOffset else { return PluralRangeTable() }
+    return PluralRangeTable(
+      words: program.words[rangesOffset..<rangesOffset + PluralRangeTable.wordCount]
+    )
   }
 }

@@ -12,7 +12,8 @@
 /// ``init(knownLocale:type:)`` to be told instead.
 ///
 /// A `PluralRules` value refers to static data. It is cheap to make and to copy, may be shared
-/// between threads, and gives its answers without allocation or locks.
+/// between threads, and gives its answers without allocation or locks; only a floating-point number
+/// below 10^-5 or from 2^64 on may need an allocation to find its digits.
 public struct PluralRules: Sendable {
   @usableFromInline package let program: Program
 
@@ -54,7 +55,8 @@ public struct PluralRules: Sendable {
   ///     with `-` or `_`. Extensions, encodings and modifiers are ignored. An identifier that is
   ///     malformed or without rules resolves to `root`.
   ///   - type: What the number is used for.
-  /// - Complexity: O(log *l*) for *l* locales with rules.
+  /// - Complexity: O(log *l*) for *l* languages, and O(*c*) for the languages that have *c* names of
+  ///   more than one subtag; of all, there are some twenty.
   public init(locale: String, type: PluralRuleType = .cardinal) {
     self.init(tables: .builtIn, locale: locale, type: type)
   }
@@ -118,6 +120,31 @@ extension PluralRules {
     return program.category(for: operands)
   }
 
+  /// The category of an integer that is shown with a number of zeros as fraction digits.
+  ///
+  /// - Parameters:
+  ///   - number: Any integer; its sign is ignored.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public func category(for number: some BinaryInteger, fractionDigits: Int) -> PluralCategory {
+    program.category(for: PluralOperands(number, fractionDigits: fractionDigits))
+  }
+
+  /// The category of a floating-point number that is shown with a fixed number of fraction digits.
+  ///
+  ///     PluralRules(locale: "en").category(for: 0.999, fractionDigits: 1)    // other, as "1.0"
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN and the infinities belong to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public func category(for number: Double, fractionDigits: Int) -> PluralCategory {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return program.category(for: operands)
+  }
+
   /// The category of a source number, such as `"1.50"` or `"1.2c6"`.
   ///
   /// - Parameter number: A number as it is shown, in the notation of
@@ -137,56 +164,9 @@ extension PluralRules {
   }
 }
 
-// MARK: - Tables
-
-extension PluralRules {
-  /// Creates the rules for a locale from given tables.
-  package init(tables: PluralTables, locale: String, type: PluralRuleType) {
-    let identifier = LocaleIdentifier(locale)
-    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)) else {
-      preconditionFailure("plural tables without rules for root")
-    }
-    self.init(tables: tables, identifier: identifier, match: match, type: type)
-  }
-
-  /// Creates the rules for a locale from given tables, or gives nil if they have none for it.
-  package init?(tables: PluralTables, knownLocale locale: String, type: PluralRuleType) {
-    let identifier = LocaleIdentifier(locale)
-    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)), match.isKnown
-    else { return nil }
-    self.init(tables: tables, identifier: identifier, match: match, type: type)
-  }
-
-  private init(
-    tables: PluralTables,
-    identifier: LocaleIdentifier,
-    match: LocaleIndex.Match,
-    type: PluralRuleType
-  ) {
-    // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
-    let ranges = type == .cardinal ? tables.locales.match(identifier, .ranges) : nil
-    self.init(
-      program: Program(trusted: tables.words, start: match.offset),
-      rangesOffset: ranges?.offset,
-      type: type,
-      resolvedLocale: tables.locales.name(of: match.entry)
-    )
-  }
-}
-
-extension LocaleIndex.Kind {
-  package init(_ type: PluralRuleType) {
-    switch type {
-    case .cardinal: self = .cardinal
-    case .ordinal: self = .ordinal
-    }
-  }
-}
-
-extension LocaleIdentifier {
-  /// Reads an identifier.
-  package init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { LocaleIdentifier($0) }
+extension PluralRules: CustomStringConvertible {
+  /// The resolved locale, the type and the categories, as in `"pl cardinal: one few many other"`.
+  public var description: String {
+    "\(resolvedLocale) \(type): \(categories)"
   }
 }

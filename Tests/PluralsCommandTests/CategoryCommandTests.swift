@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("plurals category")
@@ -139,5 +140,45 @@ struct CategoryCommandTests {
     #expect(result.output.hasSuffix("\n]\n"))
     #expect(result.status == 65)
     #expect(try plurals(["category", "--json", "--tsv"]).output == "[]\n")
+  }
+
+  @Test("JSON is whole when a malformed number ends it, and says what ended it")
+  func closesJSON() throws {
+    let result = try plurals(["category", "--json", "--locale", "pl", "1", "x", "2"])
+    let list =
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: String]]
+    #expect(list?.count == 2)
+    #expect(list?.first?["category"] == "one")
+    #expect(list?.last?["error"]?.contains("number 2") == true)
+    #expect(result.status == 65)
+  }
+
+  @Test("remarks on each locale of a table that has no rules once")
+  func remarksUnknownLocalesOfTable() throws {
+    let lines = ["xx\tcardinal\t1", "xx\tcardinal\t2", "nn\tordinal\t1", "nn\tcardinal\t1"]
+    let result = try plurals(["category", "--tsv"], input: lines.joined(separator: "\n"))
+    #expect(result.output == "other\nother\nother\none\n")
+    #expect(result.errors.split(separator: "\n").count == 2)
+    #expect(result.status == 0)
+  }
+
+  @Test("answers a number before it waits for the next")
+  func answersAtOnce() throws {
+    let process = Process()
+    process.executableURL = productsDirectory.appendingPathComponent("plurals")
+    process.arguments = ["category", "--locale", "pl", "-"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for (number, category) in [("5", "many\n"), ("22", "few\n")] {
+      try input.fileHandleForWriting.write(contentsOf: Data("\(number)\n".utf8))
+      #expect(
+        String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == category
+      )
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 }

@@ -37,7 +37,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [tour, fractions, compiling
   print(rules.category(for: 3))  // few
 
   var collection = try PluralRuleCollection(compiling: CLDRReader.pluralData(directory: "cldr"))
-  collection.override(locale: "lv", with: try PluralRuleSet(parsing: "one: n = 1; other:"))
+  try collection.override(locale: "lv", with: PluralRuleSet(parsing: "one: n = 1; other:"))
   print(collection.rules(locale: "lv").category(for: 21))  // other
   // end
 }

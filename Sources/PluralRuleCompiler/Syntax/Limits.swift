@@ -10,6 +10,9 @@ public enum PluralRuleLimits {
   /// The most relations in one rule.
   public static let relations = 500
 
+  /// The most samples in one rule, with ranges expanded.
+  public static let samples = 100_000
+
   /// The most values and ranges in one rule.
   public static let ranges = 2_000
 }

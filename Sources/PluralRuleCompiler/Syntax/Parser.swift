@@ -17,6 +17,7 @@ struct Parser {
   private var token: Token
   private var relationCount = 0
   private var rangeCount = 0
+  private var sampleCount: UInt64 = 0
 
   init(_ text: some StringProtocol) throws(PluralRuleSyntaxError) {
     guard text.utf8.count <= PluralRuleLimits.textLength else {
@@ -63,6 +64,7 @@ struct Parser {
   mutating func rule(for category: PluralCategory) throws(PluralRuleSyntaxError) -> PluralRule {
     relationCount = 0
     rangeCount = 0
+    sampleCount = 0
     var condition: PluralCondition?
     switch token.kind {
     case .end, .mark, .semicolon:
@@ -217,7 +219,16 @@ struct Parser {
         advance()
         break
       }
-      ranges.append(try sampleRange(from: start, kind))
+      let range = try sampleRange(from: start, kind)
+      sampleCount += range.bounds.map { $0.last - $0.first + 1 } ?? 1
+      guard sampleCount <= UInt64(PluralRuleLimits.samples) else {
+        throw error(
+          .limitExceeded,
+          at: start.range,
+          expected: "at most \(PluralRuleLimits.samples) samples in a rule, with ranges expanded"
+        )
+      }
+      ranges.append(range)
       // The comma stays the current token: what follows is read as a number, not as a token.
     } while token.kind == .comma
     return PluralSampleList(kind: kind, ranges: ranges, isUnbounded: isUnbounded)
@@ -257,7 +268,7 @@ struct Parser {
     advance()
     let range = PluralSampleList.Range(start: start.sample, end: end.sample)
     guard let bounds = range.bounds, bounds.first <= bounds.last,
-      bounds.last - bounds.first < UInt64(PluralSampleList.Range.maximumCount)
+      bounds.last - bounds.first < UInt64(PluralRuleLimits.samples)
     else {
       throw error(
         .malformedSampleRange,

@@ -59,9 +59,6 @@ extension PluralSampleList: Sequence {
 }
 
 extension PluralSampleList.Range {
-  /// The most samples that a range may stand for.
-  public static let maximumCount = 100_000
-
   /// The samples of the range, in steps of its last digit.
   var samples: [PluralSample] {
     guard let bounds, bounds.first < bounds.last else { return [start] }

@@ -77,7 +77,7 @@ extension PluralRuleSyntaxError.Kind {
     case .descendingRange: "a range from its lower to its upper value"
     case .malformedSampleRange:
       "a range of ascending numbers with the same number of fraction digits and the same exponent, "
-        + "of at most \(PluralSampleList.Range.maximumCount) numbers"
+        + "of at most \(PluralRuleLimits.samples) numbers"
     case .unknownCategory: "one of the categories zero, one, two, few, many and other"
     case .duplicateCategory: "each category once"
     case .conditionOnOther: "no condition, because other holds where no other rule does"

@@ -3,7 +3,8 @@ import Plurals
 /// The plural rules of many locales: the built-in ones, or others read and compiled at run time.
 ///
 ///     var collection = PluralRuleCollection.builtIn
-///     collection.override(locale: "en", with: try PluralRuleSet(parsing: "one: i = 1; other:"))
+///     let rules = try PluralRuleSet(parsing: "one: i = 1; other:")
+///     try collection.override(locale: "en", with: rules)
 ///     collection.rules(locale: "en-GB").category(for: "1.0")    // one
 ///
 /// Locales are matched as `PluralRules(locale:type:)` does. A collection is a value: an override
@@ -63,16 +64,16 @@ public struct PluralRuleCollection: Sendable {
   ///   - locale: An identifier of a locale with rules.
   ///   - type: The type of rules to replace.
   ///   - ruleSet: The new rules.
-  /// - Returns: The locale whose rules are replaced, such as `"en"` for `"en_GB"`; nil, and nothing
-  ///   is replaced, if the locale has no rules.
+  /// - Returns: The locale whose rules are replaced, such as `"en"` for `"en_GB"`.
+  /// - Throws: ``PluralTableError/unknownLocale(_:)`` if the locale has no rules of the type.
   @discardableResult
   public mutating func override(
     locale: String,
     type: PluralRuleType = .cardinal,
     with ruleSet: PluralRuleSet
-  ) -> String? {
+  ) throws(PluralTableError) -> String {
     guard let rules = PluralRules(tables: tables, knownLocale: locale, type: type) else {
-      return nil
+      throw .unknownLocale(locale)
     }
     overrides[OverrideKey(locale: rules.resolvedLocale, type: type)] =
       PluralRules(rules, overriddenBy: ruleSet)

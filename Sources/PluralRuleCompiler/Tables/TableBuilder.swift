@@ -26,6 +26,13 @@ extension PluralTables {
       for locale in group.locales { try builder.addLocale(locale, \.ranges, offset) }
     }
     let index = try builder.localeIndex(aliases: data.aliases)
+    // What runs unchecked later has to be verified here.
+    for start in builder.programStarts {
+      precondition(
+        Program(verifying: builder.image.words, start: Int(start)) != nil,
+        "the assembler made a malformed program"
+      )
+    }
     self.init(words: builder.image.words, locales: index)
   }
 }
@@ -35,32 +42,6 @@ extension PluralRuleSet {
   static let otherOnly = PluralRuleSet(uncheckedRules: [
     PluralRule(category: .other, condition: nil)
   ])
-}
-
-/// Why data cannot be made into tables.
-public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A locale's name is not a language and at most two more subtags.
-  case unsupportedLocale(String)
-  /// A locale is listed twice for the same kind of data.
-  case duplicateLocale(String)
-  /// The tables would need more words than offsets can reach.
-  case tooLarge(words: Int)
-  /// There are more locales than the index can hold.
-  case tooManyLocales(Int)
-
-  /// The fault in one line.
-  public var description: String {
-    switch self {
-    case .unsupportedLocale(let name):
-      "locale '\(name)' is not a language followed by at most two more subtags"
-    case .duplicateLocale(let name):
-      "locale '\(name)' is listed twice; each locale has one rule set or range table of a kind"
-    case .tooLarge(let words):
-      "the rules take \(words) words of bytecode; the limit is \(UInt16.max - 1)"
-    case .tooManyLocales(let count):
-      "the data has \(count) locales; the limit is \(LocaleIndex.maximumEntryCount)"
-    }
-  }
 }
 
 /// Collects words and locales for tables.
@@ -74,9 +55,14 @@ private struct TableBuilder {
     entries[Self.root]?[keyPath: data] != nil
   }
 
+  /// Where programs are.
+  private(set) var programStarts: [UInt16] = []
+
   /// Adds the program of a rule set.
   mutating func offset(of ruleSet: PluralRuleSet) throws(PluralTableError) -> UInt16 {
-    try checked(image.add(ruleSet))
+    let start = try checked(image.add(ruleSet))
+    programStarts.append(start)
+    return start
   }
 
   /// Where a range table is, which is added unless it is there.
@@ -97,7 +83,7 @@ private struct TableBuilder {
     _ field: WritableKeyPath<LocaleIndex.Entry, UInt16?>,
     _ offset: UInt16
   ) throws(PluralTableError) {
-    guard let subtags = packedSubtags(of: name), subtags.count <= 3 else {
+    guard let subtags = Self.subtags(of: name), 1...3 ~= subtags.count else {
       throw PluralTableError.unsupportedLocale(name)
     }
     // An entry below a language that has none needs it to be found.
@@ -175,6 +161,9 @@ private struct TableBuilder {
         )
       }
     }
+    guard compounds.count <= LocaleIndex.maximumEntryCount else {
+      throw PluralTableError.tooManyLocales(compounds.count)
+    }
     compounds.sort { $0.size != $1.size ? $0.size > $1.size : $0.text < $1.text }
 
     let rows = Dictionary(
@@ -186,7 +175,7 @@ private struct TableBuilder {
       if name.count == 1, let key = LocaleIndex.languageKey(name[0]) {
         entry.name = key
       } else if let row = rows[Self.text(of: name)] {
-        entry.name = UInt16(clamping: row) | 1 << 15
+        entry.name = UInt16(row) | 1 << 15
       }
       return entry.packed
     }
@@ -197,7 +186,7 @@ private struct TableBuilder {
       languageEntries: keys.map { key in
         let entry = languages[key] ?? 0
         let flag = entriesWithCompounds.contains(entry) ? LocaleIndex.hasCompounds : 0
-        return UInt16(clamping: entry) | flag
+        return UInt16(entry) | flag
       },
       entries: packedEntries,
       compounds: compounds.flatMap(\.compound.packed)
@@ -212,55 +201,18 @@ private struct TableBuilder {
     ranges: nil
   )
 
+  /// The packed subtags of a locale's name, or nil if it is malformed.
+  private static func subtags(of name: String) -> [UInt64]? {
+    var subtags: [UInt64] = []
+    for part in name.split(omittingEmptySubsequences: false, whereSeparator: { "-_".contains($0) })
+    {
+      guard part.utf8.count > 1, let subtag = Subtag.pack(part) else { return nil }
+      subtags.append(subtag)
+    }
+    return subtags
+  }
+
   private static func text(of name: [UInt64]) -> String {
-    name.map(Subtag.text).joined(separator: "-")
-  }
-}
-
-/// The packed subtags of a name up to an extension, or nil if it is malformed.
-private func packedSubtags(of name: String) -> [UInt64]? {
-  let identifier = LocaleIdentifier(name)
-  guard identifier.count > 0 else { return nil }
-  return (0..<identifier.count).map { identifier[$0] }
-}
-
-/// Language aliases, applied as UTS #35 part 1 (Annex C, "LocaleId Canonicalization") says: those of
-/// more subtags first, and again until nothing changes.
-private struct LanguageReplacements {
-  /// What is replaced, in the order of the data.
-  private(set) var types: [[UInt64]] = []
-  private var replacements: [[UInt64]: [UInt64]] = [:]
-
-  init(_ aliases: [LanguageAlias]) {
-    for alias in aliases {
-      guard let type = packedSubtags(of: alias.type),
-        let replacement = packedSubtags(of: alias.replacement), replacements[type] == nil
-      else { continue }
-      types.append(type)
-      replacements[type] = replacement
-    }
-  }
-
-  /// What a name becomes in the end.
-  func canonical(_ name: [UInt64]) -> [UInt64] {
-    var name = name
-    // Aliases that lead in a circle must not keep it going.
-    for _ in 0..<10 {
-      guard let next = replaced(name), next != name else { break }
-      name = next
-    }
-    return name
-  }
-
-  private func replaced(_ name: [UInt64]) -> [UInt64]? {
-    let multipart = types.filter { type in
-      type.count > 1 && type[0] == name[0] && type[1...].allSatisfy(name[1...].contains)
-    }
-    if let type = multipart.max(by: { $0.count < $1.count }), let replacement = replacements[type] {
-      return replacement + name[1...].filter { !type.contains($0) }
-    }
-    guard let replacement = replacements[[name[0]]] else { return nil }
-    // Subtags that the name has itself win over those of the replacement.
-    return name.count > 1 ? [replacement[0]] + name[1...] : replacement
+    name.map { Subtag.text(of: $0) }.joined(separator: "-")
   }
 }

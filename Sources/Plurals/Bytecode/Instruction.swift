@@ -92,6 +92,7 @@ extension Instruction {
     case .loadHalves(let modulus):
       words += [Opcode.loadHalves] + Self.halves(of: modulus ?? 0)
     case .jump(let ifInside, let range, let skip):
+      precondition(0...Self.maximumSkip ~= skip, "a jump beyond what its field can hold")
       let sense: UInt32 = ifInside ? 1 << 4 : 0
       let (lower, width) = (range.lowerBound, range.upperBound - range.lowerBound)
       switch wordCount {

@@ -70,6 +70,7 @@ enum Interpreter {
         let isInside = subject &- literal(code + 1) <= literal(code + 3)
         code += isInside == (word & 1 << 4 != 0) ? Int(word >> 8) &+ 5 : 5
       default:
+        assert(word & 15 == Opcode.loadHalves, "an opcode that no verified program has")
         let modulus = literal(code + 1)
         let integer = operand(UInt32(PluralOperand.i.rawValue))
         // Half of the largest subject is still above every constant of a rule.

@@ -67,31 +67,3 @@
     }
   }
 }
-
-/// A row of a program's table for integers: the categories of the numbers from 0 to 99, or of all
-/// numbers from 100 on by their last two digits.
-///
-/// Entries have four bits, eight in a word from the lowest: a category's canonical position, or
-/// ``undecided`` where the last two digits do not decide and the bytecode has to.
-package enum IntegerRow {
-  package static let count = 100
-  package static let wordCount = 13
-  package static let undecided: UInt32 = 15
-
-  /// The words of a row.
-  ///
-  /// - Parameter categories: 100 categories; nil for an entry that is undecided.
-  package static func words(_ categories: [PluralCategory?]) -> [UInt32] {
-    var words = Array(repeating: UInt32(0), count: wordCount)
-    for (column, category) in categories.enumerated() {
-      let entry = category.map { UInt32($0.index) } ?? undecided
-      words[column / 8] |= entry << UInt32(column % 8 * 4)
-    }
-    return words
-  }
-
-  /// The entries of a row as they are stored.
-  package static func entries(_ words: [UInt32], at row: Int) -> [UInt32] {
-    (0..<count).map { words[row + $0 / 8] >> UInt32($0 % 8 * 4) & 15 }
-  }
-}

@@ -73,42 +73,10 @@ package struct LocaleIdentifier {
   }
 }
 
-/// A subtag packed into a number: six bits a character, case folded, the last character lowest.
-package enum Subtag {
-  /// The six bits of a character: 1 to 26 for letters, 27 to 36 for digits, 0 for others.
-  @inline(__always)
-  static func value(of byte: UInt8) -> UInt64 {
-    let letter = (byte | 0x20) &- UInt8(ascii: "a")
-    if letter < 26 { return UInt64(letter) + 1 }
-    let digit = byte &- UInt8(ascii: "0")
-    return digit < 10 ? UInt64(digit) + 27 : 0
-  }
-
-  /// The packed form of a subtag of 1 to 8 letters or digits, or nil for another text.
-  package static func pack(_ text: some StringProtocol) -> UInt64? {
-    var packed: UInt64 = 0
-    guard 1...8 ~= text.utf8.count else { return nil }
-    for byte in text.utf8 {
-      let value = value(of: byte)
-      guard value != 0 else { return nil }
-      packed = packed << 6 | value
-    }
-    return packed
-  }
-
-  /// The text of a packed subtag, in lower case.
-  package static func text(of packed: UInt64) -> String {
-    var text = ""
-    var shift = 42
-    while shift >= 0 {
-      let value = UInt8(packed >> UInt64(shift) & 63)
-      if value > 26 {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + value - 27))
-      } else if value > 0 {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "a") + value - 1))
-      }
-      shift -= 6
-    }
-    return text
+extension LocaleIdentifier {
+  /// Reads an identifier.
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { LocaleIdentifier($0) }
   }
 }

@@ -176,12 +176,12 @@ extension LocaleIndex {
     let head = compounds[row] & Self.lowMask
     var name = isChild(row: row) ? self.name(of: Int(head)) : Subtag.text(of: head)
     for word in [compounds[row + 1] & Self.lowMask, compounds[row + 2]] where word != 0 {
-      let text = Subtag.text(of: word)
-      switch text.utf8.count {
-      case 4: name += "-" + text.prefix(1).uppercased() + text.dropFirst()
-      case 2: name += "-" + text.uppercased()
-      default: name += "-" + text
-      }
+      name += "-"
+      // Scripts have four characters and regions two.
+      name += Subtag.text(
+        of: word,
+        capitals: word >> 12 == 0 ? 2 : word >> 18 != 0 && word >> 24 == 0 ? 1 : 0
+      )
     }
     return name
   }
@@ -192,7 +192,8 @@ extension LocaleIndex {
   private func entry(for identifier: LocaleIdentifier, _ kind: Kind) -> Int {
     guard identifier.count > 0 else { return 0 }
     guard let key = Self.languageKey(identifier[0]), let found = languageEntry(key) else {
-      return alias(Compound.name | identifier[0], identifier) ?? 0
+      guard let base = alias(Compound.name | identifier[0], identifier) else { return 0 }
+      return child(of: base, identifier, kind) ?? base
     }
     let entry = Int(found & ~Self.hasCompounds)
     guard found & Self.hasCompounds != 0, identifier.count > 1 else { return entry }
@@ -228,6 +229,7 @@ extension LocaleIndex {
     _ identifier: LocaleIdentifier,
     _ kind: Kind
   ) -> Int? {
+    guard identifier.count > 1 else { return nil }
     for row in stride(from: 0, to: compounds.count, by: 3)
     where compounds[row] == Compound.child | UInt64(parent) {
       let second = compounds[row + 2]
@@ -270,5 +272,14 @@ extension LocaleIndex {
     // "root" and "und", as `Subtag` packs them. A lazily made constant would need a lock.
     return identifier[0] == 18 << 18 | 15 << 12 | 15 << 6 | 20
       || identifier[0] == 21 << 12 | 14 << 6 | 4
+  }
+}
+
+extension LocaleIndex.Kind {
+  package init(_ type: PluralRuleType) {
+    switch type {
+    case .cardinal: self = .cardinal
+    case .ordinal: self = .ordinal
+    }
   }
 }

@@ -18,11 +18,6 @@ struct DigitSequence {
     exact = value
   }
 
-  /// A value of which only the remainder is known, because it is 2^64 or more.
-  init(remainder: UInt64) {
-    self.remainder = remainder
-  }
-
   var isExact: Bool { remainder == nil }
 
   /// The value, or its stand-in.
@@ -51,10 +46,6 @@ struct DigitSequence {
       count >>= 1
     }
     multiply(by: factor, adding: 0)
-  }
-
-  mutating func increment() {
-    multiply(by: 1, adding: 1)
   }
 
   private mutating func multiply(by factor: UInt64, adding term: UInt64) {

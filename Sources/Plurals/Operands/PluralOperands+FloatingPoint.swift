@@ -10,7 +10,7 @@ extension PluralOperands {
   /// fraction digits.
   ///
   /// - Parameter value: The number. The result is nil if it is NaN or infinite.
-  /// - Complexity: No allocation for numbers with up to 15 significant digits.
+  /// - Complexity: No allocation for 0 and magnitudes from 10^-5 to below 2^64; a small one beyond.
   public init?(_ value: Double) {
     guard let decimal = ShortestDecimal(value) else { return nil }
     self.init(decimal)
@@ -83,106 +83,5 @@ extension PluralOperands {
       exponent: 0,
       isExact: integer.isExact && visible.isExact
     )
-  }
-}
-
-/// 10 to the given power, or nil from 2^64 on.
-private func powerOfTen(_ exponent: Int) -> UInt64? {
-  guard exponent < 20 else { return nil }
-  var power: UInt64 = 1
-  for _ in 0..<exponent { power *= 10 }
-  return power
-}
-
-/// A non-negative decimal number of at most 17 significant digits, `digits * 10^exponent`, where
-/// `digits` does not end in 0.
-private struct ShortestDecimal {
-  var digits: UInt64
-  var exponent: Int
-
-  var fractionDigitCount: Int { max(0, -exponent) }
-
-  private init(digits: UInt64, exponent: Int) {
-    self.digits = digits
-    self.exponent = digits == 0 ? 0 : exponent
-    while self.digits != 0, self.digits % 10 == 0 {
-      self.digits /= 10
-      self.exponent += 1
-    }
-  }
-
-  init?(_ value: Double) {
-    guard value.isFinite else { return nil }
-    let magnitude = value.magnitude
-    if let short = Self.short(magnitude) {
-      self = short
-    } else {
-      self.init(notation: magnitude.description)
-    }
-  }
-
-  init?(_ value: Float) {
-    guard value.isFinite else { return nil }
-    self.init(notation: value.magnitude.description)
-  }
-
-  /// The decimal with the fewest fraction digits that reads back as `value`, if it has at most 15
-  /// digits in all.
-  ///
-  /// A quotient of two integers that are exact in binary is rounded correctly, so `candidate /
-  /// scale == value` says that the decimal reads back as `value`.
-  private static func short(_ value: Double) -> ShortestDecimal? {
-    var scale = 1.0
-    for count in 0...15 {
-      let scaled = value * scale
-      guard scaled < 1e15 else { return nil }
-      // Not `rounded()`, which would make programs link the C library's mathematics.
-      let candidate = UInt64(scaled + 0.5)
-      if Double(candidate) / scale == value {
-        return ShortestDecimal(digits: candidate, exponent: -count)
-      }
-      scale *= 10
-    }
-    return nil
-  }
-
-  /// Reads what `description` gives for a finite magnitude: `1234.5`, `1e+16` or `1.5e-09`.
-  private init(notation: String) {
-    var digits: UInt64 = 0
-    var fractionDigits = 0
-    var exponent = 0
-    var isNegative = false
-    var part = 0
-    for byte in notation.utf8 {
-      switch byte {
-      case UInt8(ascii: "."): part = 1
-      case UInt8(ascii: "e"): part = 2
-      case UInt8(ascii: "-"): isNegative = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = byte &- UInt8(ascii: "0")
-        if part == 2 {
-          exponent = exponent * 10 + Int(digit)
-        } else {
-          digits = digits * 10 + UInt64(digit)
-          fractionDigits += part
-        }
-      default: break
-      }
-    }
-    self.init(digits: digits, exponent: (isNegative ? -exponent : exponent) - fractionDigits)
-  }
-
-  /// The number with no more than `count` fraction digits, rounded half to even.
-  func rounded(toFractionDigits count: Int) -> ShortestDecimal {
-    let dropped = fractionDigitCount - count
-    guard dropped > 0 else { return self }
-    // `digits` is below 10^17: a larger divisor leaves less than a half.
-    guard dropped < 18, let scale = powerOfTen(dropped) else {
-      return ShortestDecimal(digits: 0, exponent: 0)
-    }
-    let (quotient, rest) = digits.quotientAndRemainder(dividingBy: scale)
-    let half = scale / 2
-    let roundsUp = rest > half || rest == half && quotient % 2 == 1
-    return ShortestDecimal(digits: roundsUp ? quotient + 1 : quotient, exponent: -count)
   }
 }

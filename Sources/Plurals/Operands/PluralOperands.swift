@@ -24,9 +24,11 @@
 ///   divisors of 1,000,000, so every modulus in CLDR;
 /// - comparisons are exact, because the compiler accepts no constant above 10^18.
 ///
-/// For any other modulus the remainder is exact below 2^64 only. ``isExact`` tells.
+/// For any other modulus the remainder is exact below 2^64 only. ``isExact`` tells. Operands that are
+/// not exact compare equal if no CLDR rule can tell them apart.
 public struct PluralOperands: Hashable, Sendable {
-  // Stored as the interpreter's registers: 64 bits each, in the order of `PluralOperand`.
+  // The interpreter reads these by their place: 64 bits each, in the order of `PluralOperand`. A test
+  // watches over the layout.
 
   /// The value of `n`, where it has no fraction.
   @usableFromInline let integerValue: UInt64
@@ -105,7 +107,8 @@ extension PluralOperands {
     /// Whether the value has no fraction.
     @inlinable public var isInteger: Bool { fractionDigitCount == 0 }
 
-    /// The value in decimal notation, such as `"1200.5"`.
+    /// The value in decimal notation, such as `"1200.5"`; with the stand-in in place of digits where
+    /// ``PluralOperands/isExact`` is false.
     public var description: String {
       guard fractionDigitCount > 0 else { return String(integer) }
       let digits = String(fraction)
@@ -114,3 +117,27 @@ extension PluralOperands {
     }
   }
 }
+
+extension PluralOperands: CustomStringConvertible {
+  /// The operands by their letters, as in `"i=1 v=2 w=1 f=50 t=5 c=0"`.
+  public var description: String {
+    "i=\(i) v=\(v) w=\(w) f=\(f) t=\(t) c=\(c)"
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension PluralOperands {
+    /// The byte offsets of the interpreter's registers, in the order of `PluralOperand`.
+    package static var registerOffsets: [Int?] {
+      [
+        MemoryLayout<Self>.offset(of: \.integerValue),
+        MemoryLayout<Self>.offset(of: \.integerDigits),
+        MemoryLayout<Self>.offset(of: \.visibleDigitCount),
+        MemoryLayout<Self>.offset(of: \.significantDigitCount),
+        MemoryLayout<Self>.offset(of: \.visibleFraction),
+        MemoryLayout<Self>.offset(of: \.significantFraction),
+        MemoryLayout<Self>.offset(of: \.exponent),
+      ]
+    }
+  }
+#endif

@@ -12,7 +12,8 @@ extension Subcommand {
       NUMBER is a number as it is shown: 5, -3, 1.50, or 1.2c6 for "1.2 million". A NUMBER that is
       - stands for numbers on standard input, one a line. Zeros after the decimal point count:
       1.0 is not 1. A locale without rules resolves to root, whose only category is other, with a
-      remark on standard error. JSON is an array with an object for each number.
+      remark on standard error; of a table's locales the first hundred get one. JSON is an array with an object for
+      each number.
 
         plurals category --locale pl 5 1.5 1c6
         plurals category --locale en --type ordinal 1 2 3 4
@@ -89,6 +90,7 @@ private struct CategoryRun {
       throw arguments.usageError("--tsv has numbers in its lines, not in arguments")
     }
     let source = try RuleSource(arguments, types: PluralRuleType.allCases, streams)
+    var remarks = UnknownLocaleRemarks(streams: streams)
     try forEachLine { line, place throws(CommandError) in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 3 else {
@@ -103,7 +105,7 @@ private struct CategoryRun {
         )
       }
       let locale = String(fields[0])
-      let rules = source.collection.rules(locale: locale, type: type)
+      let rules = try remarks.rules(source, locale: locale, type: type)
       guard let operands = try operands(of: fields[2], place) else { return }
       try addResult(String(fields[2]), locale: locale, rules, rules.category(for: operands))
     }
@@ -144,7 +146,10 @@ private struct CategoryRun {
   ) throws(CommandError) {
     var reader = LineReader(descriptor: streams.input)
     var number = 0
-    while let line = try reader.next() {
+    while true {
+      // Who writes the input may wait for the answers.
+      if reader.mayBlock { try streams.output.flush() }
+      guard let line = try reader.next() else { break }
       number += 1
       switch line {
       case .text(let text): try body(text, "line \(number)")
@@ -155,7 +160,10 @@ private struct CategoryRun {
   }
 
   private func complain(_ message: String) throws(CommandError) {
-    guard keepsGoing else { throw CommandError(.badData, message) }
+    guard keepsGoing else {
+      try writer.stop(message)
+      throw CommandError(.badData, message)
+    }
     try writer.addError(message)
     try streams.errors.write("plurals: \(message)\n")
     try streams.errors.flush()
@@ -173,12 +181,12 @@ private struct CategoryResult: Encodable {
 
 /// Writes categories as they come.
 private final class CategoryWriter {
-  private let output: OutputStream
+  private let output: OutputWriter
   private let isJSON: Bool
   private var count = 0
   private(set) var hasErrors = false
 
-  init(output: OutputStream, isJSON: Bool) {
+  init(output: OutputWriter, isJSON: Bool) {
     self.output = output
     self.isJSON = isJSON
   }
@@ -192,12 +200,42 @@ private final class CategoryWriter {
     if isJSON { try add(item: ["error": message]) } else { try output.write("error\n") }
   }
 
+  /// Ends the output before its time.
+  func stop(_ message: String) throws(CommandError) {
+    guard isJSON else { return }
+    try add(item: ["error": message])
+    try finish()
+  }
+
   private func add(item: some Encodable) throws(CommandError) {
-    try output.write((count == 0 ? "[\n  " : ",\n  ") + (try OutputStream.json(item)))
+    try output.write((count == 0 ? "[\n  " : ",\n  ") + (try OutputWriter.json(item)))
     count += 1
   }
 
   func finish() throws(CommandError) {
     if isJSON { try output.write(count == 0 ? "[]\n" : "\n]\n") }
+  }
+}
+
+/// Looks up rules, with a remark for each locale that has none, to a limit: memory must not grow with
+/// the input.
+private struct UnknownLocaleRemarks {
+  let streams: StandardStreams
+  private var known: Set<String> = []
+
+  init(streams: StandardStreams) {
+    self.streams = streams
+  }
+
+  mutating func rules(
+    _ source: RuleSource,
+    locale: String,
+    type: PluralRuleType
+  ) throws(CommandError) -> PluralRules {
+    if let rules = source.collection.rules(knownLocale: locale, type: type) { return rules }
+    if known.count < 100, locale.utf8.count < 1_000, known.insert("\(locale) \(type)").inserted {
+      return try source.rules(locale: locale, type: type, streams)
+    }
+    return source.collection.rules(locale: locale, type: type)
   }
 }

@@ -19,7 +19,7 @@ extension Subcommand {
     }
     let locale = try arguments.required(.locale)
     let type = try arguments.ruleType()
-    let source = try RuleSource(arguments, types: [type], needsRanges: true, streams)
+    let source = try RuleSource(arguments, types: [type], needsRanges: type == .cardinal, streams)
     let rules = try source.rules(locale: locale, type: type, streams)
     let start = try PluralOperands(argument: arguments.operands[0], "START")
     let end = try PluralOperands(argument: arguments.operands[1], "END")

@@ -51,7 +51,9 @@ extension Subcommand.Option {
 extension PluralRuleGroup {
   /// Whether the group lists a locale, whose name is in BCP 47's form.
   func hasLocale(_ name: String) -> Bool {
-    locales.contains { $0.replacing("_", with: "-").lowercased() == name.lowercased() }
+    locales.contains {
+      $0.split(separator: "_").joined(separator: "-").lowercased() == name.lowercased()
+    }
   }
 }
 

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-extension OutputStream {
+extension OutputWriter {
   /// Writes a value as JSON and a line end, with keys in alphabetical order.
   func write(json value: some Encodable, isPretty: Bool = true) throws(CommandError) {
     try write(try Self.json(value, isPretty: isPretty) + "\n")

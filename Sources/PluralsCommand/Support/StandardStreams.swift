@@ -11,9 +11,9 @@
 /// The streams that the command reads and writes, by file descriptor.
 public struct StandardStreams {
   /// Where results go.
-  let output: OutputStream
+  let output: OutputWriter
   /// Where complaints go.
-  let errors: OutputStream
+  let errors: OutputWriter
   /// Where numbers are read from.
   let input: Int32
 
@@ -25,8 +25,8 @@ public struct StandardStreams {
   ///   - errors: A descriptor for complaints, standard error by default.
   public init(input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
     self.input = input
-    self.output = OutputStream(descriptor: output)
-    self.errors = OutputStream(descriptor: errors)
+    self.output = OutputWriter(descriptor: output)
+    self.errors = OutputWriter(descriptor: errors)
   }
 
   /// Writes a remark to standard error.
@@ -37,7 +37,7 @@ public struct StandardStreams {
 }
 
 /// A buffered writer over a file descriptor.
-final class OutputStream {
+final class OutputWriter {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private static let bufferSize = 1 << 16
@@ -78,72 +78,3 @@ final class OutputStream {
     write(descriptor, bytes, count)
   }
 #endif
-
-/// Reads lines from a file descriptor in constant memory.
-struct LineReader {
-  /// The longest line that is read, in bytes.
-  static let maximumLength = 1 << 20
-
-  /// A line without its end, `\n` or `\r\n`.
-  enum Line {
-    case text(String)
-    /// A line of more than ``LineReader/maximumLength`` bytes, which has been skipped.
-    case tooLong
-  }
-
-  private let descriptor: Int32
-  private var chunk: [UInt8] = []
-  private var position = 0
-  private var isAtEnd = false
-
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
-  /// The next line, or nil at the end.
-  mutating func next() throws(CommandError) -> Line? {
-    var line: [UInt8] = []
-    var isTooLong = false
-    while true {
-      if position == chunk.count {
-        try fill()
-        if isAtEnd { break }
-      }
-      let rest = chunk[position...]
-      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-      if line.count + (end ?? rest.endIndex) - position > Self.maximumLength {
-        isTooLong = true
-        line.removeAll()
-      }
-      if !isTooLong { line += rest[..<(end ?? rest.endIndex)] }
-      position = end.map { $0 + 1 } ?? chunk.count
-      if end != nil { return Self.finish(line, isTooLong) }
-    }
-    return line.isEmpty && !isTooLong ? nil : Self.finish(line, isTooLong)
-  }
-
-  private static func finish(_ line: [UInt8], _ isTooLong: Bool) -> Line {
-    if isTooLong { return .tooLong }
-    let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...]
-    return .text(String(decoding: text, as: UTF8.self))
-  }
-
-  private mutating func fill() throws(CommandError) {
-    guard !isAtEnd else { return }
-    var count = 0
-    repeat {
-      chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, initializedCount in
-        count = read(descriptor, bytes.baseAddress, bytes.count)
-        initializedCount = max(0, count)
-      }
-    } while count < 0 && errno == EINTR
-    guard count >= 0 else {
-      throw CommandError(
-        .inputOutput,
-        "cannot read standard input: \(String(cString: strerror(errno)))"
-      )
-    }
-    position = 0
-    isAtEnd = count == 0
-  }
-}

@@ -28,7 +28,7 @@ struct CollectionTests {
     var collection = PluralRuleCollection.builtIn
     let copy = collection
     let ruleSet = try PluralRuleSet(parsing: "one: i = 1; other:")
-    #expect(collection.override(locale: "en_GB", with: ruleSet) == "en")
+    #expect(try collection.override(locale: "en_GB", with: ruleSet) == "en")
     for locale in ["en", "EN", "en-US", "eng", "en_US.UTF-8"] {
       #expect(try collection.rules(locale: locale).category(for: "1.0") == .one)
       #expect(try #require(collection.rules(knownLocale: locale)).category(for: "1.0") == .one)
@@ -44,8 +44,8 @@ struct CollectionTests {
   @Test("an override replaces the one before it")
   func twice() throws {
     var collection = PluralRuleCollection.builtIn
-    collection.override(locale: "ja", with: try PluralRuleSet(parsing: "one: n = 1; other:"))
-    collection.override(locale: "jpn", with: try PluralRuleSet(parsing: "two: n = 2; other:"))
+    try collection.override(locale: "ja", with: PluralRuleSet(parsing: "one: n = 1; other:"))
+    try collection.override(locale: "jpn", with: PluralRuleSet(parsing: "two: n = 2; other:"))
     #expect(collection.rules(locale: "ja").category(for: 1) == .other)
     #expect(collection.rules(locale: "ja").category(for: 2) == .two)
   }
@@ -54,11 +54,11 @@ struct CollectionTests {
   func regions() throws {
     var collection = PluralRuleCollection.builtIn
     let ruleSet = try PluralRuleSet(parsing: "few: n = 7; other:")
-    #expect(collection.override(locale: "pt", with: ruleSet) == "pt")
+    #expect(try collection.override(locale: "pt", with: ruleSet) == "pt")
     #expect(collection.rules(locale: "pt-BR").category(for: 7) == .few)
     #expect(collection.rules(locale: "pt-PT").category(for: 7) == .other)
     // Ordinals have no entry for pt-PT.
-    #expect(collection.override(locale: "pt-PT", type: .ordinal, with: ruleSet) == "pt")
+    #expect(try collection.override(locale: "pt-PT", type: .ordinal, with: ruleSet) == "pt")
     #expect(collection.rules(locale: "pt", type: .ordinal).category(for: 7) == .few)
     #expect(collection.rules(locale: "pt-PT", type: .ordinal).category(for: 7) == .few)
   }
@@ -68,12 +68,16 @@ struct CollectionTests {
     var collection = PluralRuleCollection.builtIn
     let ruleSet = try PluralRuleSet(parsing: "one: n = 1; other:")
     for locale in ["tlh", "xx", "", "en-"] {
-      #expect(collection.override(locale: locale, with: ruleSet) == nil)
+      #expect(throws: PluralTableError.self) {
+        try collection.override(locale: locale, with: ruleSet)
+      }
       #expect(collection.rules(locale: locale).category(for: 1) == .other)
       #expect(collection.rules(knownLocale: locale) == nil)
     }
-    #expect(collection.override(locale: "nn", type: .ordinal, with: ruleSet) == nil)
-    #expect(collection.override(locale: "root", with: ruleSet) == "root")
+    #expect(throws: PluralTableError.self) {
+      try collection.override(locale: "nn", type: .ordinal, with: ruleSet)
+    }
+    #expect(try collection.override(locale: "root", with: ruleSet) == "root")
     #expect(collection.rules(locale: "tlh").category(for: 1) == .one)
     #expect(collection.rules(knownLocale: "tlh") == nil)
   }

@@ -85,7 +85,7 @@ struct SampleTests {
 
   @Test("a range of samples may be long, but not without limit")
   func limits() throws {
-    #expect(PluralSampleList.Range.maximumCount == 100_000)
+    #expect(PluralRuleLimits.samples == 100_000)
     let rule = try PluralRule(category: .other, parsing: "@integer 1~100000")
     #expect(rule.integerSamples?.reduce(0) { count, _ in count + 1 } == 100_000)
     for text in ["@integer 0~100000", "@integer 0~18446744073709551615", "@decimal 0.0~10000.1"] {
@@ -93,6 +93,19 @@ struct SampleTests {
         try PluralRule(category: .other, parsing: text)
       }
       #expect(error?.kind == .malformedSampleRange, "\(text)")
+    }
+  }
+
+  @Test("the samples of a rule together have a limit")
+  func limitOfAll() throws {
+    let most = "@integer 1~50000, 50001~99999, 7"
+    #expect(try PluralRule(category: .other, parsing: most).integerSamples?.ranges.count == 3)
+    for more in [", 8", " @decimal 0.0"] {
+      let error = #expect(throws: PluralRuleSyntaxError.self) {
+        try PluralRule(category: .other, parsing: most + more)
+      }
+      #expect(error?.kind == .limitExceeded)
+      #expect(error?.description.contains("100000") == true)
     }
   }
 }
