@@ -1,0 +1,61 @@
+import Plurals
+
+/// How the categories of integers repeat.
+///
+/// On integers a rule set is eventually periodic: from `bound` on, the category of n depends on
+/// n modulo `period` alone. `bound` is one above the largest value that `n` or `i` is compared with
+/// undivided, `period` the least common multiple of the moduli of `n` and `i`. Both are read off the
+/// rules after simplification; smaller ones may do.
+///
+///     try PluralRuleSet(parsing: "one: n = 1; few: n % 100 = 2..4; other:").integerProfile
+///     // bound 2, period 100
+public struct IntegerProfile: Hashable, Sendable {
+  /// Where the periodic part begins.
+  public let bound: UInt64
+
+  /// After how many integers the categories repeat, at least 1.
+  public let period: UInt64
+}
+
+extension PluralRules {
+  /// How the categories of integers repeat.
+  ///
+  /// - Throws: ``IntegerAnalysisError/periodTooLarge`` if the least common multiple of the moduli is
+  ///   2^62 or more.
+  public var integerProfile: IntegerProfile {
+    get throws(IntegerAnalysisError) { try IntegerProgram(program).profile }
+  }
+}
+
+extension PluralRuleSet {
+  /// How the categories of integers repeat.
+  ///
+  /// - Throws: ``IntegerAnalysisError/periodTooLarge`` if the least common multiple of the moduli is
+  ///   2^62 or more.
+  public var integerProfile: IntegerProfile {
+    get throws(IntegerAnalysisError) { try PluralRules(compiling: self).integerProfile }
+  }
+}
+
+/// Why an exact analysis of a rule set is not made.
+public enum IntegerAnalysisError: Error, Hashable, Sendable {
+  /// The least common multiple of the moduli is 2^62 or more.
+  case periodTooLarge
+  /// More than ``limit`` pieces of the number line would have to be looked at.
+  case tooManySegments
+
+  /// The most pieces of the number line, each of them with its remainders, that an analysis looks at.
+  public static let limit = 4_000_000
+}
+
+extension IntegerAnalysisError: CustomStringConvertible {
+  /// The fault in one line.
+  public var description: String {
+    switch self {
+    case .periodTooLarge:
+      "the least common multiple of the moduli is not below 2^62, the limit of exact analysis"
+    case .tooManySegments:
+      "exact analysis would look at more than \(Self.limit) pieces of the number line"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PluralRuleCompiler
+import Plurals
+import Testing
+
+@Suite("Reachability of categories")
+struct ReachabilityTests {
+  @Test("every category of CLDR is reached, by a number that has it", arguments: CLDRRules.groups)
+  func everyCategoryIsReached(group: CLDRRules.Group) throws {
+    let ruleSet = try PluralRuleSet(parsing: group.rules)
+    let reachability = try ruleSet.reachability
+    #expect(Set(reachability.examples.keys) == Set(ruleSet.categories))
+    let rules = PluralRules(compiling: ruleSet)
+    for (category, sample) in reachability.examples {
+      #expect(rules.category(for: sample.operands) == category, "\(sample)")
+    }
+    for overlap in reachability.overlaps {
+      #expect(rules.category(for: overlap.example.operands) == overlap.first, "\(overlap)")
+    }
+  }
+
+  @Test("conditions that overlap for compact exponents only are found")
+  func findsOverlaps() throws {
+    let french = try PluralRuleSet(
+      parsing: """
+        one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5; other:
+        """
+    )
+    let overlaps = try french.reachability.overlaps
+    #expect(overlaps.map { [$0.first, $0.second] } == [[.one, .many]])
+    #expect(overlaps[0].example.operands.c > 5)
+    let polish = try PluralRuleSet(
+      parsing: "one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14; other:"
+    )
+    #expect(try polish.reachability.overlaps.isEmpty)
+  }
+
+  @Test(
+    "a category that nothing reaches has no example",
+    arguments: [
+      ("one: n = 1; two: n = 1 and n = 2; other:", [.one, .other]),
+      ("one: n = 1; two: i = 1 and t = 0; other:", [.one, .other]),
+      ("few: f % 10 = 3 and v = 0; other:", [.other]),
+      ("few: t % 10 = 0 and t != 0; other:", [.other]),
+      ("few: w = 3 and v = 2; other:", [.other]),
+      ("few: n = 1 and w = 1; other:", [.other]),
+      ("few: n within 1..2 and w = 1 and i = 2; other:", [.other]),
+      ("few: n within 1..2 and w = 1; other:", [.few, .other]),
+      ("few: f = 120 and t = 12; other:", [.few, .other]),
+      ("few: v = 4 and t = 7; other:", [.few, .other]),
+      ("few: e = 7 and i = 5 and v = 2; other:", [.few, .other]),
+      ("few: n % 10 = 0..4; many: n % 5 = 0..4; other:", [.few, .many, .other]),
+      ("few: i % 10 = 0..4; many: i % 10 = 5..9; other:", [.few, .many]),
+    ] as [(String, Set<PluralCategory>)]
+  )
+  func unreached(rules: String, reached: Set<PluralCategory>) throws {
+    let reachability = try PluralRuleSet(parsing: rules).reachability
+    #expect(Set(reachability.examples.keys) == reached, "\(reachability.examples)")
+  }
+
+  @Test(
+    "what cannot be decided exactly is an error that names the relation",
+    arguments: [
+      "few: f % 7 = 3; other:", "few: t = 1001; other:", "few: v = 21; other:",
+      "few: v % 30 = 1; other:",
+    ]
+  )
+  func undecided(rules: String) throws {
+    let ruleSet = try PluralRuleSet(parsing: rules)
+    let error = #expect(throws: ReachabilityError.self) { try ruleSet.reachability }
+    #expect(error?.description.contains("exact analysis") == true)
+  }
+}
