@@ -7,6 +7,8 @@ let package = Package(
     .library(name: "Plurals", targets: ["Plurals"]),
     .library(name: "PluralRuleCompiler", targets: ["PluralRuleCompiler"]),
     .library(name: "CLDRReader", targets: ["CLDRReader"]),
+    .library(name: "LegacyPlurals", targets: ["LegacyPlurals"]),
+    .library(name: "LegacyMigration", targets: ["LegacyMigration"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -18,16 +20,21 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "CLDRReader", dependencies: ["PluralRuleCompiler", "CLibXML2"]),
+    .target(name: "LegacyPlurals", dependencies: ["Plurals"]),
+    .target(
+      name: "LegacyMigration",
+      dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
+    ),
     .target(
       name: "PluralsCommand",
       dependencies: [
-        "Plurals", "PluralRuleCompiler", "CLDRReader",
+        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
     .executableTarget(
       name: "GeneratePluralTables",
-      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
+      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals"]
     ),
     .testTarget(
       name: "PluralsTests",
@@ -43,10 +50,22 @@ let package = Package(
       name: "CLDRReaderTests",
       dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
     ),
+    .testTarget(
+      name: "LegacyPluralsTests",
+      dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
+    ),
+    .testTarget(
+      name: "LegacyMigrationTests",
+      dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration"],
+      resources: [.copy("Snapshots")]
+    ),
     .testTarget(name: "PluralsCommandTests", dependencies: ["PluralsCommand", "PluralsTool"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "PluralsTool"]
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
+        "PluralsTool",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

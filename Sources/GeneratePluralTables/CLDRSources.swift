@@ -31,6 +31,10 @@ struct CLDRSources {
         content: TableWriter(tables: tables, version: version).source
       ),
       GeneratedFile(
+        path: "Sources/LegacyPlurals/Generated/LegacyTables.swift",
+        content: try LegacyTableWriter().source
+      ),
+      GeneratedFile(
         path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",
         content: try fileTexts()
       ),

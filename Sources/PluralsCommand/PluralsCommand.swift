@@ -26,7 +26,7 @@ public enum PluralsCommand {
   }
 
   static let subcommands: [Subcommand] = [
-    .category, .range, .locales, .rules, .verify,
+    .category, .range, .locales, .rules, .verify, .legacy,
   ]
 
   private static func dispatch(

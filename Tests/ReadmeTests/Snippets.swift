@@ -2,12 +2,16 @@
 // reports what it prints.
 
 import CLDRReader
+import LegacyMigration
+import LegacyPlurals
 import PluralRuleCompiler
 import Plurals
 
 typealias Printer = (Any...) -> Void
 
-let snippets: [@Sendable (Printer) throws -> Void] = [tour, fractions, compiling, errors]
+let snippets: [@Sendable (Printer) throws -> Void] = [
+  tour, fractions, compiling, errors, legacy,
+]
 
 @Sendable private func tour(print: Printer) throws {
   // begin
@@ -53,6 +57,20 @@ let snippets: [@Sendable (Printer) throws -> Void] = [tour, fractions, compiling
     print(try PluralRules(compiling: ["one": "n % 0 = 1"]))
   } catch {
     print(error)  // rule for one, line 1, column 5: expected a modulus of 1 or more, found '0'
+  }
+  // end
+}
+
+@Sendable private func legacy(print: Printer) throws {
+  // begin
+  let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: LegacyPluralRule(parsing: "7"))
+  print(days.form(for: 22))  // %@ дня
+  print(try days.textsByCategory(locale: "ru")[.many] ?? "")  // %@ дней
+  print(LegacyPluralRule.arabic.cldrEquivalents[0].locales)  // ["ar", "ars"]
+  do {
+    print(try LegacyPluralForms("day", rule: .english))
+  } catch {
+    print(error)  // rule 1 English takes 2 forms, found 1; is the separator right?
   }
   // end
 }

@@ -1,0 +1,95 @@
+import LegacyPlurals
+import PluralRuleCompiler
+import Plurals
+
+/// A list of forms turned into texts by CLDR category, with what that loses.
+///
+///     let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
+///     let migration = try FormMigration(of: days, to: "ru")
+///     migration.plan.isLossless    // true
+///     migration.texts              // one: %@ день, few: %@ дня, many: %@ дней
+public struct FormMigration: Sendable {
+  /// The forms.
+  public let forms: LegacyPluralForms
+
+  /// Which form each category takes, and what changes. Forms with the same text count as one.
+  public let plan: MigrationPlan
+
+  /// Turns a list of forms into texts by the categories of a locale.
+  ///
+  /// - Parameters:
+  ///   - forms: The forms, with their rule.
+  ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
+  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  public init(of forms: LegacyPluralForms, to locale: String) throws(LegacyPluralError) {
+    self.forms = forms
+    plan = try MigrationPlan(rule: forms.rule, locale: locale) {
+      forms.forms[$0] == forms.forms[$1]
+    }
+  }
+
+  /// The text for each category that integers reach.
+  ///
+  /// If the plan is not lossless, some numbers get another text than before.
+  public var texts: [PluralCategory: String] {
+    plan.forms.mapValues { forms.forms[$0] }
+  }
+}
+
+extension LegacyPluralForms {
+  /// The texts by the categories of a locale, if no non-negative integer gets another text than
+  /// before.
+  ///
+  /// - Parameter locale: An identifier, as for `PluralRules(locale:type:)`.
+  /// - Returns: A text for each category that integers reach.
+  /// - Throws: ``MigrationError/lossy(_:)`` with a report of what would change, or
+  ///   ``MigrationError/invalid(_:)`` if CLDR has no rules for the locale.
+  public func textsByCategory(locale: String) throws(MigrationError) -> [PluralCategory: String] {
+    let migration: FormMigration
+    do throws(LegacyPluralError) {
+      migration = try FormMigration(of: self, to: locale)
+    } catch {
+      throw .invalid(error)
+    }
+    guard migration.plan.isLossless else { throw .lossy(migration) }
+    return migration.texts
+  }
+}
+
+/// Why a list of forms cannot be moved to CLDR's categories without change.
+public enum MigrationError: Error, Sendable {
+  /// The rule or the locale is unknown.
+  case invalid(LegacyPluralError)
+  /// Some numbers would get another text.
+  case lossy(FormMigration)
+}
+
+extension MigrationError: CustomStringConvertible {
+  /// What is wrong, a line for each group of numbers that changes.
+  public var description: String {
+    switch self {
+    case .invalid(let error): error.description
+    case .lossy(let migration):
+      migration.plan.changes.map { $0.description(texts: migration.forms.forms) }
+        .joined(separator: "\n")
+    }
+  }
+}
+
+extension MigrationPlan.Change: CustomStringConvertible {
+  /// The change in one line.
+  public var description: String { description(texts: nil) }
+
+  /// The change in one line, with the texts of the forms if they are known.
+  package func description(texts: [String]?) -> String {
+    func form(_ index: Int) -> String {
+      "form \(index)" + (texts.map { " \"\($0[index])\"" } ?? "")
+    }
+    let share =
+      integers.count.map { $0 == 1 ? "1 number" : "\($0) numbers" }
+      ?? "\(integers.density) of all numbers"
+    let smallest = integers.first.map(String.init) ?? "none"
+    return "\(category): \(form(oldForm)) becomes \(form(newForm)) for \(integers) "
+      + "(\(share), the smallest \(smallest))"
+  }
+}

@@ -1,0 +1,156 @@
+import LegacyPlurals
+import PluralRuleCompiler
+import Plurals
+
+/// What becomes of a numbered rule's forms when a locale's CLDR rules take over.
+///
+///     let plan = try MigrationPlan(rule: .russian, locale: "ru")
+///     plan.isLossless                        // true
+///     plan.forms[.many]                      // 2
+///     plan.categoriesWithoutForm             // other: decimals only
+///
+/// Each category takes the form that most of its numbers have had: by density, then by how many there
+/// are before the rules repeat. A number for which that is another form than before is in ``changes``.
+public struct MigrationPlan: Sendable {
+  /// The numbered rule.
+  public let rule: LegacyPluralRule
+
+  /// The locale whose rules take over, as `PluralRules.resolvedLocale`.
+  public let locale: String
+
+  /// The form index for each category that integers reach.
+  public let forms: [PluralCategory: Int]
+
+  /// The categories of the locale that no integer reaches, so that no form is for them: their numbers
+  /// have decimals or a compact exponent. A catalogue may need a new text for them.
+  public let categoriesWithoutForm: PluralCategorySet
+
+  /// The forms that numbers took and that no category takes.
+  public let droppedForms: [Int]
+
+  /// The numbers whose form changes, by category and old form; empty if none does.
+  public let changes: [Change]
+
+  /// Numbers that take another form than before.
+  public struct Change: Sendable {
+    /// The numbers.
+    public let integers: IntegerSet
+    /// Their category in CLDR.
+    public let category: PluralCategory
+    /// The form that they took.
+    public let oldForm: Int
+    /// The form that their category takes.
+    public let newForm: Int
+  }
+
+  /// Whether every non-negative integer keeps its form.
+  public var isLossless: Bool { changes.isEmpty }
+
+  /// Compares a rule with a locale's rules.
+  ///
+  /// - Parameters:
+  ///   - rule: The numbered rule.
+  ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
+  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  public init(rule: LegacyPluralRule, locale: String) throws(LegacyPluralError) {
+    try self.init(rule: rule, locale: locale) { $0 == $1 }
+  }
+
+  /// - Parameter isSame: Whether two forms have the same text, so that it does not matter which of
+  ///   them a number takes.
+  init(
+    rule: LegacyPluralRule,
+    locale: String,
+    isSame: (Int, Int) -> Bool
+  ) throws(LegacyPluralError) {
+    guard let rules = PluralRules(knownLocale: locale) else { throw .unknownLocale(locale) }
+    let equivalence = exact { () throws(IntegerAnalysisError) in
+      try rule.rules.equivalence(with: rules)
+    }
+    var forms: [PluralCategory: Int] = [:]
+    var changes: [Change] = []
+    for category in rules.categories {
+      let parts = equivalence.intersections.filter { $0.second == category }
+        .map { (form: rule.formIndex(of: $0.first), integers: $0.integers) }
+      guard
+        let main = parts.max(by: { Weight($0.integers) < Weight($1.integers) })?.form
+      else { continue }
+      forms[category] = main
+      for part in parts where !isSame(part.form, main) {
+        changes.append(
+          Change(integers: part.integers, category: category, oldForm: part.form, newForm: main)
+        )
+      }
+    }
+    self.rule = rule
+    self.locale = rules.resolvedLocale
+    self.forms = forms
+    self.changes = changes
+    categoriesWithoutForm = PluralCategorySet(rules.categories.filter { forms[$0] == nil })
+    droppedForms = (0..<rule.reachedFormCount).filter { form in
+      !forms.values.contains { isSame($0, form) }
+    }
+  }
+
+  /// How much of the integers a set is.
+  private struct Weight: Comparable {
+    let density: IntegerDensity
+    let count: UInt64
+
+    init(_ set: IntegerSet) {
+      density = set.density
+      count = set.count ?? 0
+    }
+
+    static func < (lhs: Weight, rhs: Weight) -> Bool {
+      lhs.density != rhs.density ? lhs.density < rhs.density : lhs.count < rhs.count
+    }
+  }
+}
+
+extension LegacyPluralRule {
+  /// The CLDR category that the numbers of a form have in a locale, or most of them.
+  ///
+  ///     try LegacyPluralRule.arabic.category(forForm: 5, locale: "ar")    // zero
+  ///
+  /// - Parameters:
+  ///   - form: A form index.
+  ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
+  /// - Returns: The category; nil for a form that no number takes, as Breton's sixth.
+  /// - Throws: ``LegacyPluralError`` for an index that the rule does not have or a locale that CLDR
+  ///   has no rules for.
+  public func category(
+    forForm form: Int,
+    locale: String
+  ) throws(LegacyPluralError) -> PluralCategory? {
+    guard 0..<formCount ~= form else { throw .unknownForm(form, rule: self) }
+    guard let rules = PluralRules(knownLocale: locale) else { throw .unknownLocale(locale) }
+    guard let label = label(ofForm: form) else { return nil }
+    let equivalence = exact { () throws(IntegerAnalysisError) in
+      try self.rules.equivalence(with: rules)
+    }
+    return equivalence.intersections.filter { $0.first == label }
+      .max { first, second in
+        let densities = (first.integers.density, second.integers.density)
+        return densities.0 != densities.1
+          ? densities.0 < densities.1
+          : first.integers.count ?? 0 < second.integers.count ?? 0
+      }?.second
+  }
+
+  /// The form that a locale's CLDR category takes, or most of its numbers.
+  ///
+  ///     try LegacyPluralRule.arabic.form(for: .zero, locale: "ar")    // 5
+  ///
+  /// - Parameters:
+  ///   - category: A category.
+  ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
+  /// - Returns: The form index; nil for a category that no integer of the locale has.
+  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  public func form(
+    for category: PluralCategory,
+    locale: String
+  ) throws(LegacyPluralError) -> Int? {
+    try MigrationPlan(rule: self, locale: locale).forms[category]
+  }
+}

@@ -1,0 +1,123 @@
+import LegacyMigration
+import LegacyPlurals
+import PluralRuleCompiler
+import Plurals
+import Testing
+
+@Suite("Migration from numbered rules")
+struct MigrationTests {
+  @Test("Russian moves without loss")
+  func movesRussian() throws {
+    let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
+    let texts = try days.textsByCategory(locale: "ru_RU")
+    #expect(texts == [.one: "%@ день", .few: "%@ дня", .many: "%@ дней"])
+    let plan = try MigrationPlan(rule: .russian, locale: "ru")
+    #expect(plan.isLossless)
+    #expect(plan.categoriesWithoutForm == [.other])
+    #expect(plan.droppedForms == [])
+  }
+
+  @Test("Latvian does not: the word for 0 is lost")
+  func reportsLatvian() throws {
+    let forms = try LegacyPluralForms("nav dienu;%@ diena;%@ dienas", rule: .latvian)
+    let error = #expect(throws: MigrationError.self) { try forms.textsByCategory(locale: "lv") }
+    guard case .lossy(let migration) = error else {
+      Issue.record("not lossy")
+      return
+    }
+    #expect(migration.plan.changes.count == 1)
+    let change = try #require(migration.plan.changes.first)
+    #expect(change.category == .zero)
+    #expect((change.oldForm, change.newForm) == (0, 2))
+    #expect(change.integers.first == 0)
+    #expect(change.integers.count == 1)
+    #expect(change.integers.density.value == 0)
+    #expect(migration.plan.droppedForms == [0])
+    #expect(migration.texts == [.zero: "%@ dienas", .one: "%@ diena", .other: "%@ dienas"])
+    #expect(
+      error?.description
+        == #"zero: form 0 "nav dienu" becomes form 2 "%@ dienas" for 0 (1 number, the smallest 0)"#
+    )
+  }
+
+  @Test("forms with the same text do not count as a change")
+  func comparesTexts() throws {
+    let forms = try LegacyPluralForms("%@ dienas;%@ diena;%@ dienas", rule: .latvian)
+    let texts = try forms.textsByCategory(locale: "lv")
+    #expect(texts == [.zero: "%@ dienas", .one: "%@ diena", .other: "%@ dienas"])
+  }
+
+  @Test("a French catalogue that says rule 1 is reported: its text for 0 changes")
+  func reportsFrenchUnderRule1() throws {
+    let plan = try MigrationPlan(rule: .english, locale: "fr")
+    let change = try #require(plan.changes.first)
+    #expect(plan.changes.count == 1)
+    #expect(
+      (change.category, change.oldForm, change.newForm) == (.one, 1, 0)
+        || (change.category, change.oldForm, change.newForm) == (.one, 0, 1)
+    )
+    #expect([0, 1].contains(change.integers.first))
+  }
+
+  @Test(
+    "every text of every number stays, or the plan says how it changes",
+    arguments: LegacyPluralRule.allCases
+  )
+  func accountsForEveryNumber(rule: LegacyPluralRule) throws {
+    for locale in [
+      "en", "fr", "ru", "lv", "ar", "br", "cy", "gd", "mt", "pl", "sl", "xh", "ja", "is", "kw",
+    ] {
+      let plan = try MigrationPlan(rule: rule, locale: locale)
+      let rules = PluralRules(locale: locale)
+      let numbers: [UInt64] =
+        Array(0...1_250) + [9_999, 100_000, 999_999, 1_000_000, 2_000_001, 10_000_000]
+      for number in numbers {
+        let old = rule.formIndex(for: number)
+        let category = rules.category(for: number)
+        let new = try #require(plan.forms[category])
+        let change = plan.changes.first { $0.integers.contains(number) }
+        #expect((change == nil) == (old == new))
+        if let change {
+          #expect((change.category, change.oldForm, change.newForm) == (category, old, new))
+        }
+      }
+      #expect(plan.changes.allSatisfy { !$0.integers.isEmpty })
+    }
+  }
+
+  @Test(
+    "forms and categories lead to each other",
+    arguments: [
+      (.arabic, "ar", [.one, .two, .few, .many, .other, .zero]),
+      (.russian, "uk", [.one, .few, .many]), (.polish, "pl", [.one, .few, .many]),
+      (.lithuanian, "lt", [.one, .other, .few]), (.lithuanian, "lv", [.one, .zero, .other]),
+      (.breton, "br", [.one, .two, .few, .many, .other, nil]), (.asian, "zh_Hant", [.other]),
+      (.scottishGaelic, "gd", [.one, .two, .few, .other]),
+    ] as [(LegacyPluralRule, String, [PluralCategory?])]
+  )
+  func mapsBothWays(rule: LegacyPluralRule, locale: String, categories: [PluralCategory?]) throws {
+    for (form, category) in categories.enumerated() {
+      #expect(try rule.category(forForm: form, locale: locale) == category)
+      if let category { #expect(try rule.form(for: category, locale: locale) == form) }
+    }
+  }
+
+  @Test("what does not exist is an error that names it")
+  func rejectsUnknown() {
+    #expect(throws: LegacyPluralError.unknownLocale("xx")) {
+      try MigrationPlan(rule: .english, locale: "xx")
+    }
+    #expect(throws: LegacyPluralError.unknownLocale("")) {
+      try LegacyPluralRule.english.category(forForm: 0, locale: "")
+    }
+    #expect(throws: LegacyPluralError.unknownForm(2, rule: .english)) {
+      try LegacyPluralRule.english.category(forForm: 2, locale: "en")
+    }
+    #expect(throws: LegacyPluralError.unknownForm(-1, rule: .english)) {
+      try LegacyPluralRule.english.integerSet(ofForm: -1)
+    }
+    #expect(throws: MigrationError.self) {
+      try LegacyPluralForms("a;b", rule: .english).textsByCategory(locale: "xx")
+    }
+  }
+}
