@@ -20,6 +20,7 @@ extension CLDRReadError.Kind {
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .declaration(let name): "the document type declares \(quoted(name))"
     case .unexpectedRoot(let name): "the root element is \(quoted(name))"
+    case .unexpectedElement(let name, let parent): "\(parent) has an element \(quoted(name))"
     case .missingElement(let name, let parent): "\(parent) has no element \(name)"
     case .missingAttribute(let name, let element): "\(element) has no attribute \(name)"
     case .unknownRuleType(let type): "\(quoted(type)) is no type of plural rules"
@@ -49,13 +50,14 @@ extension CLDRReadError.Kind {
     case .tooManyAttributes(let limit), .tooManyNodes(let limit): "the limit is \(limit)"
     case .declaration: "expected none, as in CLDR's files"
     case .unexpectedRoot: "expected supplementalData"
+    case .unexpectedElement: "expected text only"
     case .missingElement: "expected at least one"
     case .missingAttribute: "expected one"
     case .unknownRuleType: "expected cardinal or ordinal"
     case .unexpectedRuleType(_, let expected): "expected \(expected) rules in this place"
     case .noLocales: "expected at least one name"
     case .malformedLocale:
-      "expected 1 to 3 subtags of 1 to 8 ASCII letters and digits, separated by _ or -"
+      "expected 1 to 3 subtags of 2 to 8 ASCII letters and digits, separated by _ or -"
     case .malformedAlias:
       "expected subtags of 1 to 8 ASCII letters and digits, separated by _ or -"
     case .duplicateLocale: "expected each locale once"

@@ -21,6 +21,8 @@ public struct CLDRReadError: Error, Hashable, Sendable {
     case declaration(String)
     /// The root is this element.
     case unexpectedRoot(String)
+    /// An element that may only have text has a child.
+    case unexpectedElement(String, parent: String)
     /// An element has no child of the kind that makes it useful.
     case missingElement(String, parent: String)
     /// An element has no attribute of this name.

@@ -17,14 +17,15 @@ public enum CLDRReader {
   /// Reads all plural data of a CLDR release.
   ///
   /// - Parameter directory: The path of the folder with `plurals.xml`, `ordinals.xml`,
-  ///   `pluralRanges.xml` and `supplementalMetadata.xml`, all of which must be there.
+  ///   `pluralRanges.xml` and `supplementalMetadata.xml`. `pluralRanges.xml` may be missing: CLDR has
+  ///   had it only since release 26.
   /// - Returns: The data, each part in the order of its file.
   /// - Throws: ``CLDRReadError`` for the first file that cannot be read.
   public static func pluralData(directory: String) throws(CLDRReadError) -> PluralData {
     PluralData(
       cardinals: try groups(of: .cardinal, from: file("plurals.xml", in: directory)),
       ordinals: try groups(of: .ordinal, from: file("ordinals.xml", in: directory)),
-      ranges: try pluralRanges(from: file("pluralRanges.xml", in: directory)),
+      ranges: try rangesIfPresent(in: directory),
       aliases: try languageAliases(from: file("supplementalMetadata.xml", in: directory))
     )
   }
@@ -38,6 +39,17 @@ public enum CLDRReader {
       throw CLDRReadError(.unexpectedRuleType(file.type, expected: type), file: source.name)
     }
     return file.groups
+  }
+
+  private static func rangesIfPresent(
+    in directory: String
+  ) throws(CLDRReadError) -> [PluralRangeGroup] {
+    do throws(CLDRReadError) {
+      return try pluralRanges(from: file("pluralRanges.xml", in: directory))
+    } catch {
+      guard error.kind == .notFound else { throw error }
+      return []
+    }
   }
 
   private static func file(_ name: String, in directory: String) -> CLDRSource {

@@ -27,9 +27,17 @@ extension CLDRSource {
   }
 
   private static func contents(ofFile path: String) throws(FileFault) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK a named pipe that nobody writes to would hold up the program.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFCHR: break
+    case S_IFDIR: throw .system(EISDIR)
+    default: throw .notRegular
+    }
 
     // The size that the file system tells is no help: a device has none, a file may be growing.
     var bytes: [UInt8] = []
@@ -51,10 +59,12 @@ extension CLDRSource {
 private enum FileFault: Error {
   case system(Int32)
   case tooLarge
+  case notRegular
 
   var kind: CLDRReadError.Kind {
     switch self {
     case .tooLarge: .tooLarge(limit: CLDRReadLimits.fileSize)
+    case .notRegular: .cannotRead("it is a pipe or the like, not a file")
     case .system(ENOENT), .system(ENOTDIR): .notFound
     // For the errors that `open` and `read` give, strerror returns a constant of the C library.
     case .system(let code):

@@ -15,7 +15,7 @@ struct LocaleRegister {
     let names = try file.attribute("locales", of: element).xmlWords
     guard !names.isEmpty else { throw file.error(.noLocales, at: element) }
     for name in names {
-      guard name.isLanguageIdentifier(maximumSubtagCount: 3) else {
+      guard name.isLanguageIdentifier(minimumSubtagLength: 2, maximumSubtagCount: 3) else {
         throw file.error(.malformedLocale(name), at: element)
       }
       if let line = lines.updateValue(element.line, forKey: name.foldedIdentifier) {
@@ -34,8 +34,11 @@ extension String {
     }
   }
 
-  /// Whether the text is subtags of 1 to 8 ASCII letters and digits, separated by `_` or `-`.
-  func isLanguageIdentifier(maximumSubtagCount: Int = .max) -> Bool {
+  /// Whether the text is subtags of at most 8 ASCII letters and digits, separated by `_` or `-`.
+  func isLanguageIdentifier(
+    minimumSubtagLength: Int = 1,
+    maximumSubtagCount: Int = .max
+  ) -> Bool {
     var subtagCount = 1
     var length = 0
     for byte in utf8 {
@@ -45,14 +48,14 @@ extension String {
         length += 1
         guard length <= 8 else { return false }
       case UInt8(ascii: "_"), UInt8(ascii: "-"):
-        guard length > 0 else { return false }
+        guard length >= minimumSubtagLength else { return false }
         subtagCount += 1
         length = 0
       default:
         return false
       }
     }
-    return length > 0 && subtagCount <= maximumSubtagCount
+    return length >= minimumSubtagLength && subtagCount <= maximumSubtagCount
   }
 
   /// A language identifier in lower case and with `_`, as nearly all are written.

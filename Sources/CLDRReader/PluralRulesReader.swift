@@ -80,6 +80,9 @@ extension CLDRReader {
         throw file.error(.duplicateCategory(category, locales: locales), at: child)
       }
       categories.insert(category)
+      if let inner = child.firstChild {
+        throw file.error(.unexpectedElement(inner.name, parent: "pluralRule"), at: inner)
+      }
       do throws(PluralRuleSyntaxError) {
         rules.append(try PluralRule(category: category, parsing: child.text))
       } catch {

@@ -97,7 +97,7 @@ struct XMLElement {
   func attribute(_ name: StaticString) -> String? {
     var attribute = node.pointee.properties
     while let current = attribute {
-      if xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
+      if current.pointee.ns == nil, xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
         return Self.text(of: current.pointee.children)
       }
       attribute = current.pointee.next
@@ -110,6 +110,18 @@ struct XMLElement {
     Self.text(of: node.pointee.children)
   }
 
+  /// The first child element of any name.
+  var firstChild: XMLElement? {
+    var node = node.pointee.children
+    while let current = node {
+      if current.pointee.type == XML_ELEMENT_NODE {
+        return XMLElement(node: current, document: document)
+      }
+      node = current.pointee.next
+    }
+    return nil
+  }
+
   /// The child elements with a name.
   func children(_ name: StaticString) -> Children {
     Children(node: node.pointee.children, name: name, document: document)
@@ -120,7 +132,10 @@ struct XMLElement {
     var text = ""
     var node = first
     while let current = node {
-      if current.pointee.type == XML_TEXT_NODE, let content = current.pointee.content {
+      let type = current.pointee.type
+      if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE,
+        let content = current.pointee.content
+      {
         text += String(xml: content)
       }
       node = current.pointee.next

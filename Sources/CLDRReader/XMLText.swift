@@ -13,7 +13,7 @@ struct XMLText {
   init(_ bytes: [UInt8], file: String) throws(CLDRReadError) {
     switch (bytes.first, bytes.dropFirst().first) {
     case (nil, _):
-      throw CLDRReadError(.malformed("it is empty"), file: file)
+      throw CLDRReadError(.malformed("it is empty"), file: file, line: 1)
     case (0xFF, 0xFE), (UInt8(ascii: "<"), 0):
       self.bytes = try Self.utf8(fromUTF16: bytes, isLittleEndian: true, file: file)
     case (0xFE, 0xFF), (0, UInt8(ascii: "<")):
@@ -34,7 +34,7 @@ struct XMLText {
   ///
   /// A NUL is the end for libxml2, which has no eye for what follows. Of attributes it compares each
   /// with all before it, so that a tag of a megabyte takes it half a minute. The attributes of a tag
-  /// are no more than the `=` up to the next `<`, which no tag can hold.
+  /// are no more than the `=` in it that are not in quotes.
   private static func firstFault(
     in text: UnsafeBufferPointer<UInt8>
   ) -> (fault: CLDRReadError.Kind, offset: Int)? {
@@ -48,11 +48,22 @@ struct XMLText {
     if signCount <= CLDRReadLimits.attributes && lowest > 0 { return nil }
 
     signCount = 0
-    for (offset, byte) in text.enumerated() where byte <= UInt8(ascii: "=") {
+    // In content and comments `=` means nothing. A tag may have `>` in quotes, but a `>` outside of
+    // them ends it; what looks like a tag in a comment only makes the count stricter.
+    var quote: UInt8?
+    var isInTag = false
+    for (offset, byte) in text.enumerated() where byte <= UInt8(ascii: ">") {
       switch byte {
       case UInt8(ascii: "<"):
         signCount = 0
-      case UInt8(ascii: "="):
+        quote = nil
+        isInTag = offset + 1 < text.count && text[offset + 1] != UInt8(ascii: "!")
+      case UInt8(ascii: ">") where quote == nil:
+        isInTag = false
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard isInTag else { continue }
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      case UInt8(ascii: "=") where isInTag && quote == nil:
         signCount += 1
         guard signCount <= CLDRReadLimits.attributes else {
           return (.tooManyAttributes(limit: CLDRReadLimits.attributes), offset)
@@ -82,7 +93,7 @@ struct XMLText {
       stoppingOnError: true
     ) { text.append($0) }
     guard bytes.count.isMultiple(of: 2), !isImproper else {
-      throw CLDRReadError(.malformed("it is not proper UTF-16"), file: file)
+      throw CLDRReadError(.malformed("it is not proper UTF-16"), file: file, line: 1)
     }
     return text
   }

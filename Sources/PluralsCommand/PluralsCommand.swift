@@ -17,10 +17,7 @@ public enum PluralsCommand {
     } catch {
       // Results that came before the fault are not lost; a second fault in writing adds nothing.
       try? streams.output.flush()
-      if !error.message.isEmpty {
-        try? streams.errors.write("plurals: \(error.message)\n")
-        try? streams.errors.flush()
-      }
+      if !error.message.isEmpty { try? streams.complain(error.message) }
       return error.status.rawValue
     }
   }
@@ -38,11 +35,14 @@ public enum PluralsCommand {
     }
     switch first {
     case "--help", "-h":
+      try checkCount(arguments, 1)
       try streams.output.write(overview)
     case "help":
+      try checkCount(arguments, 2)
       guard arguments.count > 1 else { return try streams.output.write(overview) }
       try streams.output.write(try subcommand(arguments[1]).help)
     case "--version":
+      try checkCount(arguments, 1)
       try streams.output.write("plurals, with the rules of CLDR \(PluralRules.cldrVersion)\n")
     default:
       let subcommand = try subcommand(first)
@@ -52,6 +52,17 @@ public enum PluralsCommand {
       }
       try subcommand.run(try Arguments(rest, for: subcommand), streams)
     }
+  }
+
+  private static func checkCount(
+    _ arguments: [String],
+    _ most: Int
+  ) throws(CommandError) {
+    guard arguments.count > most else { return }
+    throw CommandError(
+      .usage,
+      "unexpected argument \(quoted(arguments[most])); see 'plurals --help'"
+    )
   }
 
   private static func subcommand(_ name: String) throws(CommandError) -> Subcommand {

@@ -7,7 +7,7 @@ struct MalformedXMLTests {
   @Test(
     "is refused with the line and the first reason",
     arguments: [
-      ("", nil, "it is empty"),
+      ("", 1, "it is empty"),
       ("   \n\n ", 3, "Start tag expected, '<' not found"),
       ("plural rules", 1, "it does not begin with '<'"),
       ("{\"plurals\": {}}", 1, "it does not begin with '<'"),

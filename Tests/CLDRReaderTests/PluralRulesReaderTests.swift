@@ -170,7 +170,7 @@ struct PluralRulesReaderTests {
     #expect(
       error.description.hasSuffix(
         "is not the name of a locale; "
-          + "expected 1 to 3 subtags of 1 to 8 ASCII letters and digits, separated by _ or -"
+          + "expected 1 to 3 subtags of 2 to 8 ASCII letters and digits, separated by _ or -"
       )
     )
   }
@@ -203,5 +203,39 @@ struct PluralRulesReaderTests {
   func duplicateInOneList() throws {
     let text = smallRulesFile.replacing("de en", with: "de en de")
     #expect(try rulesError(text).kind == .duplicateLocale("de", firstLine: 7))
+  }
+
+  @Test("take no attribute of another name space, no element inside, and text in any form")
+  func unusualXML() throws {
+    func rules(_ rule: String) throws -> PluralRuleSet {
+      let text = """
+        <supplementalData xmlns:x="urn:x"><plurals><pluralRules locales="de">
+        \(rule)<pluralRule count="other"/></pluralRules></plurals></supplementalData>
+        """
+      let file = try CLDRReader.pluralRules(from: .bytes(Array(text.utf8), name: "test.xml"))
+      return file.groups[0].ruleSet
+    }
+    let expected = try PluralRuleSet(parsing: "one: n = 5; other:")
+    #expect(try rules(#"<pluralRule x:count="few" count="one">n = 5</pluralRule>"#) == expected)
+    #expect(try rules(#"<pluralRule count="one"><![CDATA[n = 5]]></pluralRule>"#) == expected)
+    let error = #expect(throws: CLDRReadError.self) {
+      try rules(#"<pluralRule count="one">n = 5<b>, 6</b></pluralRule>"#)
+    }
+    #expect(error?.kind == .unexpectedElement("b", parent: "pluralRule"))
+    #expect(error?.line == 2)
+  }
+
+  @Test("may have any number of equals signs in text and comments")
+  func equalsSigns() throws {
+    let condition = Array(repeating: "n = 1", count: 300).joined(separator: " or ")
+    let text = """
+      <!-- \(String(repeating: "=", count: 2_000)) -->
+      <supplementalData><plurals><pluralRules locales="de">
+      <pluralRule count="one">\(condition)</pluralRule><pluralRule count="two">\(condition)</pluralRule>
+      <pluralRule count="few">\(condition)</pluralRule><pluralRule count="many">\(condition)</pluralRule>
+      <pluralRule count="other"/></pluralRules></plurals></supplementalData>
+      """
+    let file = try CLDRReader.pluralRules(from: .bytes(Array(text.utf8), name: "test.xml"))
+    #expect(file.groups[0].ruleSet.rules.count == 5)
   }
 }

@@ -24,7 +24,8 @@ struct UsageTests {
       (["rules"], "LOCALE is missing"),
       (["rules", "pl", "en"], "one LOCALE"),
       (["verify", "cldr"], "'cldr'"),
-      (["help", "frobnicate"], "'frobnicate'"),
+      (["help", "frobnicate"], "'frobnicate'"), (["help", "rules", "pl"], "'pl'"),
+      (["--version", "now"], "'now'"), (["--help", "me"], "'me'"),
     ]
   )
   func rejectsWrongUsage(arguments: [String], complaint: String) throws {

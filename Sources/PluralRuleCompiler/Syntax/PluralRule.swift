@@ -42,8 +42,8 @@ public struct PluralRule: Hashable, Sendable {
     category: PluralCategory,
     parsing text: some StringProtocol
   ) throws(PluralRuleSyntaxError) {
-    var parser = try Parser(text)
     do throws(PluralRuleSyntaxError) {
+      var parser = try Parser(text)
       self = try parser.rule(for: category)
       try parser.expectEnd()
     } catch {

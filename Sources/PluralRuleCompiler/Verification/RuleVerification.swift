@@ -27,8 +27,13 @@ public struct RuleVerification: Hashable, Sendable {
   public private(set) var rangeCount = 0
   /// The number of pairs of locale and type whose rules were compared between collections.
   public private(set) var comparisonCount = 0
-  /// What failed, in the order of checking.
+  /// What failed, in the order of checking: the first ``maximumFailureCount``.
   public private(set) var failures: [Failure] = []
+  /// How many checks failed.
+  public private(set) var failureCount = 0
+
+  /// The most failures that are kept.
+  public static let maximumFailureCount = 10_000
 
   /// The number of samples of both types.
   public var sampleCount: Int { sampleCounts.values.reduce(0, +) }
@@ -87,7 +92,7 @@ public struct RuleVerification: Hashable, Sendable {
         sampleCounts[type, default: 0] += 1
         for (locale, rules) in locales {
           for got in Self.categories(of: sample.operands, by: rules) where got != rule.category {
-            failures.append(
+            record(
               .sample(
                 locale: locale,
                 type: type,
@@ -101,7 +106,7 @@ public struct RuleVerification: Hashable, Sendable {
         for (category, condition) in conditions where category != rule.category {
           overlapCheckCount += 1
           guard condition.holds(for: sample.operands) else { continue }
-          failures.append(
+          record(
             .overlap(
               locale: group.locales.joined(separator: " "),
               type: type,
@@ -113,6 +118,11 @@ public struct RuleVerification: Hashable, Sendable {
         }
       }
     }
+  }
+
+  private mutating func record(_ failure: Failure) {
+    failureCount += 1
+    if failures.count < Self.maximumFailureCount { failures.append(failure) }
   }
 
   /// The categories that all ways to an answer give: one, unless something is wrong.
@@ -137,7 +147,7 @@ public struct RuleVerification: Hashable, Sendable {
       let rules = collection.rules(locale: locale)
       for row in group.rows {
         let got = rules.category(from: row.start, to: row.end)
-        if got != row.result { failures.append(.range(locale: locale, row, got: got)) }
+        if got != row.result { record(.range(locale: locale, row, got: got)) }
       }
     }
   }
@@ -161,7 +171,7 @@ public struct RuleVerification: Hashable, Sendable {
         let expected = Self.summary(reference.rules(locale: locale, type: type))
         let got = Self.summary(collection.rules(locale: locale, type: type))
         guard expected != got else { continue }
-        failures.append(.difference(locale: locale, type: type, expected: expected, got: got))
+        record(.difference(locale: locale, type: type, expected: expected, got: got))
       }
     }
   }

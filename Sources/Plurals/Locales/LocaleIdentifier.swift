@@ -3,7 +3,8 @@
 /// Reads BCP 47 tags, Unicode and ICU locale identifiers and POSIX locale names: `pt-BR`, `pt_BR`,
 /// `PT-br`, `sr_Latn_BA`, `ar-u-nu-latn`, `en_US.UTF-8`, `ca_ES@valencia`. Subtags are one to eight
 /// ASCII letters or digits, separated by `-` or `_`. A `.` or `@` ends the identifier, and so does a
-/// subtag of one character after the first, which begins an extension.
+/// subtag of one character after the first, which begins an extension. Between underscores a
+/// subtag may be missing, as in ICU's `en__POSIX`.
 package struct LocaleIdentifier {
   /// The subtags as numbers, as ``Subtag`` packs them, at most ``capacity``.
   private var storage: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
@@ -23,6 +24,7 @@ package struct LocaleIdentifier {
     var length = 0
     var found = 0
     var isInExtension = false
+    var isAfterUnderscore = false
     for byte in bytes {
       let value = Subtag.value(of: byte)
       if value != 0 {
@@ -31,7 +33,11 @@ package struct LocaleIdentifier {
         continue
       }
       if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") { break }
-      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"), 1...8 ~= length else { return }
+      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"), length <= 8 else { return }
+      // ICU leaves a part out between underscores: "en__POSIX" has no region.
+      if length == 0 && byte == UInt8(ascii: "_") && isAfterUnderscore { continue }
+      guard length > 0 else { return }
+      isAfterUnderscore = byte == UInt8(ascii: "_")
       if length == 1 && found > 0 { isInExtension = true }
       if !isInExtension {
         store(subtag, at: found)

@@ -165,8 +165,7 @@ private struct CategoryRun {
       throw CommandError(.badData, message)
     }
     try writer.addError(message)
-    try streams.errors.write("plurals: \(message)\n")
-    try streams.errors.flush()
+    try streams.complain(message)
   }
 }
 

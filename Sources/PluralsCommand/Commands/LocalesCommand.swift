@@ -8,8 +8,8 @@ extension Subcommand {
     operands: "",
     options: [.type, .json, .cldr],
     details: """
-      Other identifiers resolve to one of these, or to root; see 'plurals rules LOCALE'. JSON is
-      an array of objects with the locale and its categories.
+      Other identifiers resolve to one of these, or to root, and so do the deprecated codes that
+      CLDR lists, such as iw; see 'plurals rules LOCALE'. JSON is an array of objects with the locale and its categories.
 
         plurals locales --type ordinal
       """

@@ -25,7 +25,7 @@ extension Subcommand {
     if arguments.has(.json) {
       try streams.output.write(json: VerificationResult(report))
     } else {
-      let source = arguments.value(of: .cldr).map { "the files in \($0)" }
+      let source = arguments.value(of: .cldr).map { "the files in \(printable($0))" }
       try streams.output.write(
         "rules of \(source ?? "CLDR \(PluralRules.cldrVersion), built in")\n" + report.text
       )
@@ -77,7 +77,10 @@ extension RuleVerification {
       lines.append("checked: \(comparisonCount) locale names, built-in tables against the text")
     }
     lines += failures.map { "FAILED \($0)" }
-    lines.append(failures.isEmpty ? "none failed" : "\(failures.count) failed")
+    if failureCount > failures.count {
+      lines.append("and \(failureCount - failures.count) more")
+    }
+    lines.append(failures.isEmpty ? "none failed" : "\(failureCount) failed")
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -92,6 +95,7 @@ private struct VerificationResult: Encodable {
   let overlapChecks: Int
   let rangeRows: Int
   let comparedLocales: Int
+  let failureCount: Int
   let failures: [String]
 
   init(_ report: RuleVerification) {
@@ -106,6 +110,7 @@ private struct VerificationResult: Encodable {
     overlapChecks = report.overlapCheckCount
     rangeRows = report.rangeCount
     comparedLocales = report.comparisonCount
+    failureCount = report.failureCount
     failures = report.failures.map(\.description)
   }
 }

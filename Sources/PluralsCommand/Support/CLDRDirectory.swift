@@ -20,32 +20,39 @@ struct CLDRDirectory {
     return file.groups
   }
 
-  func ranges() throws(CommandError) -> [PluralRangeGroup] {
-    try read("pluralRanges.xml") { source throws(CLDRReadError) in
-      try CLDRReader.pluralRanges(from: source)
-    }
-  }
-
   /// The language aliases; without the file none, with a remark.
   func aliasesIfPresent(_ streams: StandardStreams) throws(CommandError) -> [LanguageAlias] {
-    do throws(CommandError) {
-      return try read("supplementalMetadata.xml") { source throws(CLDRReadError) in
-        try CLDRReader.languageAliases(from: source)
-      }
-    } catch {
-      guard error.status == .missingFile else { throw error }
-      try streams.note("\(error.message); language aliases such as iw for he are off")
-      return []
+    try readIfPresent(
+      "supplementalMetadata.xml",
+      "language aliases such as iw for he are off",
+      streams
+    ) { source throws(CLDRReadError) in
+      try CLDRReader.languageAliases(from: source)
     }
   }
 
   /// The range tables; without the file, which CLDR has had since release 26, none, with a remark.
   func rangesIfPresent(_ streams: StandardStreams) throws(CommandError) -> [PluralRangeGroup] {
-    do throws(CommandError) {
-      return try ranges()
+    try readIfPresent(
+      "pluralRanges.xml",
+      "every range takes the category of its end",
+      streams
+    ) { source throws(CLDRReadError) in
+      try CLDRReader.pluralRanges(from: source)
+    }
+  }
+
+  private func readIfPresent<Item>(
+    _ name: String,
+    _ consequence: String,
+    _ streams: StandardStreams,
+    _ reader: (CLDRSource) throws(CLDRReadError) -> [Item]
+  ) throws(CommandError) -> [Item] {
+    do throws(CLDRReadError) {
+      return try reader(source(name))
     } catch {
-      guard error.status == .missingFile else { throw error }
-      try streams.note("\(error.message); no ranges are checked")
+      guard error.kind == .notFound else { throw CommandError(error) }
+      try streams.note("\(error); \(consequence)")
       return []
     }
   }
@@ -55,10 +62,14 @@ struct CLDRDirectory {
     _ reader: (CLDRSource) throws(CLDRReadError) -> Result
   ) throws(CommandError) -> Result {
     do throws(CLDRReadError) {
-      return try reader(.file(path + (path.hasSuffix("/") ? "" : "/") + name))
+      return try reader(source(name))
     } catch {
       throw CommandError(error)
     }
+  }
+
+  private func source(_ name: String) -> CLDRSource {
+    .file(path + (path.isEmpty || path.hasSuffix("/") ? "" : "/") + name)
   }
 }
 

@@ -19,16 +19,22 @@ struct CommandError: Error {
   }
 }
 
-/// A text in quotation marks for a complaint, with control characters escaped, so that it can do
-/// nothing to a terminal, and shortened if it is long.
+/// A text in quotation marks for a complaint, printable, and shortened if it is long.
 func quoted(_ text: some StringProtocol) -> String {
-  var result = "'"
-  for scalar in text.unicodeScalars.prefix(60) {
+  let scalars = text.unicodeScalars
+  return "'" + printable(String(String.UnicodeScalarView(scalars.prefix(60))))
+    + (scalars.count > 60 ? "…'" : "'")
+}
+
+/// A text with control characters escaped, so that it can do nothing to a terminal.
+func printable(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
       result += scalar.escaped(asASCII: true)
     default: result.unicodeScalars.append(scalar)
     }
   }
-  return result + (text.unicodeScalars.count > 60 ? "…'" : "'")
+  return result
 }

@@ -26,7 +26,7 @@ struct RuleSource {
     let files = CLDRDirectory(path: directory)
     var data = PluralData()
     for type in types { data[type] = try files.rules(type) }
-    if needsRanges { data.ranges = try files.ranges() }
+    if needsRanges { data.ranges = try files.rangesIfPresent(streams) }
     data.aliases = try files.aliasesIfPresent(streams)
     collection = try compile(data, directory)
   }

@@ -31,8 +31,16 @@ public struct StandardStreams {
 
   /// Writes a remark to standard error.
   func note(_ message: String) throws(CommandError) {
-    try errors.write("plurals: note: \(message)\n")
-    try errors.flush()
+    try complain("note: \(message)")
+  }
+
+  /// Writes a complaint to standard error, after the results that came before it.
+  ///
+  /// A complaint that nobody can read is no reason to lose results.
+  func complain(_ message: String) throws(CommandError) {
+    try output.flush()
+    try? errors.write("plurals: \(printable(message))\n")
+    try? errors.flush()
   }
 }
 
