@@ -150,6 +150,7 @@ extension PluralRules {
   /// - Parameter number: A number as it is shown, in the notation of
   ///   ``PluralOperands/init(parsing:)``.
   /// - Throws: ``PluralOperands/ParseError`` if the text is not a source number.
+  @inlinable
   public func category(
     for number: some StringProtocol
   ) throws(PluralOperands.ParseError) -> PluralCategory {

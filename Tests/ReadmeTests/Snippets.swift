@@ -31,7 +31,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   // begin
   let english = PluralRules(locale: "en")
   print(english.category(for: 1.0))  // one
-  print(english.category(for: PluralOperands(1, fractionDigits: 1)))  // other
+  print(english.category(for: 1.0, fractionDigits: 1))  // other
   // end
 }
 

@@ -3,8 +3,8 @@
 ///
 /// Entries have four bits, eight in a word from the lowest: a category's canonical position, or
 /// ``undecided`` where the last two digits do not decide and the bytecode has to.
-package enum IntegerRow {
-  package static let count = 100
+@usableFromInline package enum IntegerRow {
+  @inlinable package static var count: Int { 100 }
   package static let wordCount = 13
   package static let undecided: UInt32 = 15
 

@@ -15,7 +15,9 @@ extension PluralOperands {
   ///
   /// - Parameter text: The source number.
   /// - Throws: `ParseError`, which says what is wrong and where.
-  /// - Complexity: O(length of `text`) time, no allocation, whatever the exponent.
+  /// - Complexity: O(length of `text`) time, whatever the exponent; no allocation for text in UTF-8,
+  ///   as Swift's own strings are.
+  @inlinable
   public init(parsing text: some StringProtocol) throws(ParseError) {
     let scanned = text.utf8.withContiguousStorageIfAvailable {
       bytes -> Result<PluralOperands, ParseError> in
@@ -39,7 +41,59 @@ extension PluralOperands {
   ///
   /// - Parameter bytes: The text of a source number.
   /// - Throws: `ParseError`, which says what is wrong and where.
+  @usableFromInline
   package init(parsing bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
+    if let short = PluralOperands(short: bytes) {
+      self = short
+    } else {
+      try self.init(long: bytes)
+    }
+  }
+
+  /// The operands of digits with at most one point between them, few enough for 64 bits; nil for any
+  /// other text, right or wrong.
+  private init?(short bytes: UnsafeBufferPointer<UInt8>) {
+    let start = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? 1 : 0
+    guard bytes.count > start, bytes.count - start < 20 else { return nil }
+    var integer: UInt64 = 0
+    var value: UInt64 = 0
+    var point: Int?
+    for position in start..<bytes.count {
+      let digit = bytes[position] &- zero
+      if digit < 10 {
+        value = value &* 10 &+ UInt64(digit)
+      } else if bytes[position] == UInt8(ascii: "."), point == nil, position > start {
+        point = position
+        integer = value
+        value = 0
+      } else {
+        return nil
+      }
+    }
+    guard let point else {
+      self.init(value)
+      return
+    }
+    let count = bytes.count - point - 1
+    guard count > 0 else { return nil }
+    var significant = value
+    var significantCount = value == 0 ? 0 : count
+    while significant != 0, significant % 10 == 0 {
+      significant /= 10
+      significantCount -= 1
+    }
+    self.init(
+      integer: integer,
+      visibleDigitCount: UInt64(count),
+      significantDigitCount: UInt64(significantCount),
+      visibleFraction: value,
+      significantFraction: significant,
+      exponent: 0,
+      isExact: true
+    )
+  }
+
+  private init(long bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
     let layout = try SourceNumberLayout(bytes)
     let exponent = layout.exponent
     let end = layout.fraction.upperBound

@@ -1,0 +1,1 @@
+// ICU is reached through the target ICUShim; this module brings its compiler and linker flags.

@@ -1,0 +1,130 @@
+#include "ICUShim.h"
+
+#include <unicode/locid.h>
+#include <unicode/numberformatter.h>
+#include <unicode/plurrule.h>
+#include <unicode/uversion.h>
+
+using icu::Locale;
+using icu::PluralRules;
+using icu::UnicodeString;
+namespace number = icu::number;
+
+struct icu_rules {
+  PluralRules *rules;
+};
+
+struct icu_formatter {
+  number::LocalizedNumberFormatter formatter;
+};
+
+namespace {
+
+// Two letters tell the six names apart.
+int category(const UnicodeString &name) {
+  switch (name.charAt(0)) {
+  case 'z': return 0;
+  case 'o': return name.charAt(1) == 'n' ? 1 : 5;
+  case 't': return 2;
+  case 'f': return 3;
+  case 'm': return 4;
+  default: return -1;
+  }
+}
+
+icu_rules *wrap(PluralRules *rules, UErrorCode status) {
+  if (U_FAILURE(status) || rules == nullptr) {
+    delete rules;
+    return nullptr;
+  }
+  return new icu_rules{rules};
+}
+
+int category_formatted(const icu_rules *rules, const number::FormattedNumber &formatted,
+                       UErrorCode &status) {
+  UnicodeString name = rules->rules->select(formatted, status);
+  return U_FAILURE(status) ? -1 : category(name);
+}
+
+} // namespace
+
+const char *icu_version(void) { return U_ICU_VERSION; }
+
+icu_rules *icu_rules_for_locale(const char *locale, int is_ordinal) {
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralType type = is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+  PluralRules *rules = PluralRules::forLocale(Locale(locale), type, status);
+  return wrap(rules, status);
+}
+
+icu_rules *icu_rules_create(const char *text) {
+  UErrorCode status = U_ZERO_ERROR;
+  PluralRules *rules = PluralRules::createRules(UnicodeString::fromUTF8(text), status);
+  return wrap(rules, status);
+}
+
+void icu_rules_close(icu_rules *rules) {
+  if (rules != nullptr) delete rules->rules;
+  delete rules;
+}
+
+icu_formatter *icu_formatter_open(void) {
+  return new icu_formatter{number::NumberFormatter::withLocale(Locale::getRoot())
+                               .grouping(UNUM_GROUPING_OFF)};
+}
+
+void icu_formatter_close(icu_formatter *formatter) { delete formatter; }
+
+int icu_category_int32(const icu_rules *rules, int32_t number) {
+  return category(rules->rules->select(number));
+}
+
+int icu_category_double(const icu_rules *rules, double number) {
+  return category(rules->rules->select(number));
+}
+
+int icu_category_decimal(const icu_rules *rules, const icu_formatter *formatter,
+                         const char *decimal, size_t length, int fraction_digits) {
+  UErrorCode status = U_ZERO_ERROR;
+  auto exact = formatter->formatter.precision(number::Precision::fixedFraction(fraction_digits));
+  auto formatted =
+      exact.formatDecimal(icu::StringPiece(decimal, static_cast<int32_t>(length)), status);
+  if (U_FAILURE(status)) return -1;
+  return category_formatted(rules, formatted, status);
+}
+
+uint64_t icu_sum_int32(const icu_rules *rules, const int32_t *numbers, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) sum += category(rules->rules->select(numbers[i]));
+  return sum;
+}
+
+uint64_t icu_sum_double(const icu_rules *rules, const double *numbers, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) sum += category(rules->rules->select(numbers[i]));
+  return sum;
+}
+
+uint64_t icu_sum_decimal(const icu_rules *rules, const icu_formatter *formatter,
+                         const char *const *decimals, const size_t *lengths, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    UErrorCode status = U_ZERO_ERROR;
+    auto formatted = formatter->formatter.formatDecimal(
+        icu::StringPiece(decimals[i], static_cast<int32_t>(lengths[i])), status);
+    sum += category_formatted(rules, formatted, status);
+  }
+  return sum;
+}
+
+uint64_t icu_sum_for_locale(const char *const *locales, size_t locale_count,
+                            const int32_t *numbers, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    UErrorCode status = U_ZERO_ERROR;
+    PluralRules *rules = PluralRules::forLocale(Locale(locales[i % locale_count]), status);
+    sum += category(rules->select(numbers[i]));
+    delete rules;
+  }
+  return sum;
+}

@@ -1,0 +1,53 @@
+#ifndef ICU_SHIM_H
+#define ICU_SHIM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Plural rules of ICU, of which the caller disposes with icu_rules_close.
+typedef struct icu_rules icu_rules;
+
+/// A number formatter of ICU with ASCII digits and no grouping.
+typedef struct icu_formatter icu_formatter;
+
+/// The version of ICU that is linked, such as "72.1".
+const char *icu_version(void);
+
+/// The rules that ICU has for a locale, or NULL.
+icu_rules *icu_rules_for_locale(const char *locale, int is_ordinal);
+
+/// The rules that ICU makes of a rule list in UTF-8, or NULL if it refuses the text.
+icu_rules *icu_rules_create(const char *text);
+
+void icu_rules_close(icu_rules *rules);
+
+icu_formatter *icu_formatter_open(void);
+void icu_formatter_close(icu_formatter *formatter);
+
+// Categories are numbers in canonical order: 0 for zero to 5 for other.
+
+int icu_category_int32(const icu_rules *rules, int32_t number);
+int icu_category_double(const icu_rules *rules, double number);
+
+/// The category of a decimal number as it is shown, trailing zeros included: "1.50". -1 for an error.
+int icu_category_decimal(const icu_rules *rules, const icu_formatter *formatter,
+                         const char *decimal, size_t length, int fraction_digits);
+
+// Loops, so that a measurement has no call from Swift in it. Each gives the sum of the categories.
+
+uint64_t icu_sum_int32(const icu_rules *rules, const int32_t *numbers, size_t count);
+uint64_t icu_sum_double(const icu_rules *rules, const double *numbers, size_t count);
+uint64_t icu_sum_decimal(const icu_rules *rules, const icu_formatter *formatter,
+                         const char *const *decimals, const size_t *lengths, size_t count);
+uint64_t icu_sum_for_locale(const char *const *locales, size_t locale_count,
+                            const int32_t *numbers, size_t count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
