@@ -98,9 +98,8 @@ private struct TableBuilder {
     guard entries.count <= LocaleIndex.maximumEntryCount else {
       throw PluralTableError.tooManyLocales(entries.count)
     }
-    var names = entries.keys.filter { $0 != Self.root }
-    names.sort { Self.text(of: $0) < Self.text(of: $1) }
-    names.insert(Self.root, at: 0)
+    let named = entries.keys.filter { $0 != Self.root }.map { (text: Self.text(of: $0), name: $0) }
+    let names = [Self.root] + named.sorted { $0.text < $1.text }.map(\.name)
     let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
 
     var languages: [UInt16: Int] = [:]

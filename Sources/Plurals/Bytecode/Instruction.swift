@@ -152,12 +152,37 @@ extension Instruction {
       decoded = range(lower, width, word >> 8)
     default: decoded = nil
     }
-    guard let decoded else { return nil }
+    guard let decoded, decoded.isEncoded(by: word) else { return nil }
     self = decoded
-    // Bits that the layout leaves unused must be 0: the interpreter does not mask them.
-    var canonical: [UInt32] = []
-    encode(into: &canonical)
-    guard words[position...].starts(with: canonical) else { return nil }
+  }
+
+  /// Whether a first word is that of the instruction's one encoding, literals apart.
+  ///
+  /// Bits that the layout leaves unused must be 0: the interpreter does not mask them.
+  private func isEncoded(by word: UInt32) -> Bool {
+    switch (self, word & 15) {
+    case (.return(let category), _):
+      return word == Opcode.return | UInt32(category.index) << 8
+    case (.load(let operand, let modulus), let opcode):
+      let shortest =
+        switch modulus {
+        case nil: Opcode.load
+        case 10: Opcode.loadModulo10
+        case 100: Opcode.loadModulo100
+        default: Opcode.loadModulo
+        }
+      return opcode == shortest && word == opcode | UInt32(operand.rawValue) << 8
+    case (.loadHalves, _):
+      return word == Opcode.loadHalves
+    case (.jump, let opcode):
+      let count =
+        switch opcode {
+        case Opcode.jumpNarrow: 1
+        case Opcode.jumpMedium: 3
+        default: 5
+        }
+      return word >> 5 & 7 == 0 && wordCount == count
+    }
   }
 
   private static func halves(of literal: UInt64) -> [UInt32] {

@@ -20,8 +20,8 @@
     return words
   }
 
-  /// The entries of a row as they are stored.
-  package static func entries(_ words: [UInt32], at row: Int) -> [UInt32] {
-    (0..<count).map { words[row + $0 / 8] >> UInt32($0 % 8 * 4) & 15 }
+  /// An entry of a row as it is stored.
+  package static func entry(_ words: [UInt32], at row: Int, _ column: Int) -> UInt32 {
+    words[row + column / 8] >> UInt32(column % 8 * 4) & 15
   }
 }

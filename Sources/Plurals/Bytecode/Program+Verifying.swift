@@ -15,14 +15,22 @@ extension Program {
       Self.isWellFormed(words[start...], PluralCategorySet(bits: UInt8(words[start])))
     else { return nil }
     self.init(trusted: words, start: start)
-    for row in [smallRow, largeRow] {
-      guard row + IntegerRow.wordCount <= words.count else { return nil }
-      for entry in IntegerRow.entries(words, at: row) where entry != IntegerRow.undecided {
-        guard entry < 6, categories.contains(PluralCategory(index: UInt8(entry))) else {
-          return nil
-        }
-      }
+    guard isWellFormed(row: smallRow), largeRow == smallRow || isWellFormed(row: largeRow) else {
+      return nil
     }
+  }
+
+  /// Whether a row is in the words, with categories of the rule set only.
+  private func isWellFormed(row: Int) -> Bool {
+    guard row + IntegerRow.wordCount <= words.count else { return false }
+    for column in 0..<IntegerRow.count {
+      let entry = IntegerRow.entry(words, at: row, column)
+      guard
+        entry == IntegerRow.undecided
+          || entry < 6 && categories.contains(PluralCategory(index: UInt8(entry)))
+      else { return false }
+    }
+    return true
   }
 
   /// The instructions in order.
@@ -50,26 +58,36 @@ extension Program {
     _ words: ArraySlice<UInt32>,
     _ categories: PluralCategorySet
   ) -> Bool {
-    var starts: Set<Int> = []
-    var targets: Set<Int> = []
+    var starts: [Int] = []
+    var targets: [Int] = []
     var furthestJump = 0
     var isLoaded = false
     var position = words.startIndex + headerCount
     while let instruction = Instruction(decoding: words, at: position) {
-      starts.insert(position)
+      starts.append(position)
       position += instruction.wordCount
       switch instruction {
       case .return(let category):
         guard categories.contains(category) else { return false }
-        if position > furthestJump { return targets.isSubset(of: starts) }
+        if position > furthestJump { return Self.isSubset(targets.sorted(), of: starts) }
       case .jump(_, _, let skip):
         guard isLoaded else { return false }
-        targets.insert(position + skip)
+        targets.append(position + skip)
         furthestJump = max(furthestJump, position + skip)
       case .load, .loadHalves:
         isLoaded = true
       }
     }
     return false
+  }
+
+  /// Whether all numbers of one ascending list are in another.
+  private static func isSubset(_ numbers: [Int], of others: [Int]) -> Bool {
+    var rest = others[...]
+    for number in numbers {
+      while let first = rest.first, first < number { rest = rest.dropFirst() }
+      guard rest.first == number else { return false }
+    }
+    return true
   }
 }

@@ -73,8 +73,7 @@
   @usableFromInline func expandRows(into table: UnsafeMutableBufferPointer<UInt8>) {
     for (row, offset) in [(smallRow, 0), (largeRow, IntegerRow.count)] {
       for column in 0..<IntegerRow.count {
-        let entry = words[row + column / 8] >> UInt32(column % 8 * 4) & 15
-        table[offset + column] = UInt8(entry)
+        table[offset + column] = UInt8(IntegerRow.entry(words, at: row, column))
       }
     }
   }
