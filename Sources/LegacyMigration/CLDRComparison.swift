@@ -33,8 +33,10 @@ extension LegacyPluralRule {
     comparisons.filter(\.isExact)
   }
 
-  /// The CLDR rule set that the rule comes closest to: with the least density of disagreement, of
-  /// those with the largest smallest counterexample. Nil where there are equivalents.
+  /// The CLDR rule set that the rule comes closest to: with the least density of disagreement, and
+  /// among several with that the largest counterexample. Nil where there are equivalents.
+  ///
+  /// - Complexity: One exact comparison for each of CLDR's cardinal rule sets.
   public var nearest: CLDRComparison? {
     Self.nearest(among: comparisons)
   }
@@ -50,6 +52,8 @@ extension LegacyPluralRule {
   }
 
   /// How the rule compares with each of CLDR's cardinal rule sets.
+  ///
+  /// - Complexity: One exact comparison for each of them, on every access.
   public var comparisons: [CLDRComparison] {
     CLDRRuleSets.cardinals.map { comparison(with: $0.rules, locales: $0.locales) }
   }

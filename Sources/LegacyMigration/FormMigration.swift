@@ -41,7 +41,8 @@ extension LegacyPluralForms {
   /// before.
   ///
   /// - Parameter locale: An identifier, as for `PluralRules(locale:type:)`.
-  /// - Returns: A text for each category that integers reach.
+  /// - Returns: A text for each category that integers reach. A catalogue may need one more, for
+  ///   `other`, where only decimals are in it; ``MigrationPlan/categoriesWithoutForm`` names those.
   /// - Throws: ``MigrationError/lossy(_:)`` with a report of what would change, or
   ///   ``MigrationError/invalid(_:)`` if CLDR has no rules for the locale.
   public func textsByCategory(locale: String) throws(MigrationError) -> [PluralCategory: String] {
@@ -70,7 +71,8 @@ extension MigrationError: CustomStringConvertible {
     switch self {
     case .invalid(let error): error.description
     case .lossy(let migration):
-      migration.plan.changes.map { $0.description(texts: migration.forms.forms) }
+      (migration.plan.changes.map { $0.description(texts: migration.forms.forms) }
+        + migration.plan.categoriesWithoutForm.map { "\($0): no form, because no integer is in it" })
         .joined(separator: "\n")
     }
   }
@@ -83,7 +85,7 @@ extension MigrationPlan.Change: CustomStringConvertible {
   /// The change in one line, with the texts of the forms if they are known.
   package func description(texts: [String]?) -> String {
     func form(_ index: Int) -> String {
-      "form \(index)" + (texts.map { " \"\($0[index])\"" } ?? "")
+      "form \(index)" + (texts.map { " " + $0[index].debugDescription } ?? "")
     }
     let share =
       integers.count.map { $0 == 1 ? "1 number" : "\($0) numbers" }

@@ -9,8 +9,8 @@ import Plurals
 ///     plan.forms[.many]                      // 2
 ///     plan.categoriesWithoutForm             // other: decimals only
 ///
-/// Each category takes the form that most of its numbers have had: by density, then by how many there
-/// are before the rules repeat. A number for which that is another form than before is in ``changes``.
+/// Each category takes the form that most of its numbers have had: by density, then, among forms of
+/// finitely many numbers, by how many there are. A number for which that is another form than before is in ``changes``.
 public struct MigrationPlan: Sendable {
   /// The numbered rule.
   public let rule: LegacyPluralRule
@@ -27,6 +27,9 @@ public struct MigrationPlan: Sendable {
 
   /// The forms that numbers took and that no category takes.
   public let droppedForms: [Int]
+
+  /// The forms that JJPluralForm declares for the rule although no number takes them: Breton's sixth.
+  public var unreachableForms: [Int] { Array(rule.reachedFormCount..<rule.formCount) }
 
   /// The numbers whose form changes, by category and old form; empty if none does.
   public let changes: [Change]
@@ -72,9 +75,13 @@ public struct MigrationPlan: Sendable {
     for category in rules.categories {
       let parts = equivalence.intersections.filter { $0.second == category }
         .map { (form: rule.formIndex(of: $0.first), integers: $0.integers) }
-      guard
-        let main = parts.max(by: { Weight($0.integers) < Weight($1.integers) })?.form
-      else { continue }
+      // Forms with the same text count together.
+      func weight(of form: Int) -> Weight {
+        parts.filter { isSame($0.form, form) }.map { Weight($0.integers) }.reduce(Weight(), +)
+      }
+      guard let main = parts.map(\.form).max(by: { weight(of: $0) < weight(of: $1) }) else {
+        continue
+      }
       forms[category] = main
       for part in parts where !isSame(part.form, main) {
         changes.append(
@@ -93,13 +100,22 @@ public struct MigrationPlan: Sendable {
   }
 
   /// How much of the integers a set is.
-  private struct Weight: Comparable {
-    let density: IntegerDensity
-    let count: UInt64
+  fileprivate struct Weight: Comparable {
+    var density = 0.0
+    var count: UInt64 = 0
+
+    init() {}
 
     init(_ set: IntegerSet) {
-      density = set.density
+      density = set.density.value
       count = set.count ?? 0
+    }
+
+    static func + (lhs: Weight, rhs: Weight) -> Weight {
+      var sum = lhs
+      sum.density += rhs.density
+      sum.count += rhs.count
+      return sum
     }
 
     static func < (lhs: Weight, rhs: Weight) -> Bool {
@@ -110,6 +126,9 @@ public struct MigrationPlan: Sendable {
 
 extension LegacyPluralRule {
   /// The CLDR category that the numbers of a form have in a locale, or most of them.
+  ///
+  /// This is no inverse of ``form(for:locale:)`` where forms and categories do not stand for each
+  /// other: in Latvian most numbers of `zero` are not 0.
   ///
   ///     try LegacyPluralRule.arabic.category(forForm: 5, locale: "ar")    // zero
   ///
@@ -130,12 +149,7 @@ extension LegacyPluralRule {
       try self.rules.equivalence(with: rules)
     }
     return equivalence.intersections.filter { $0.first == label }
-      .max { first, second in
-        let densities = (first.integers.density, second.integers.density)
-        return densities.0 != densities.1
-          ? densities.0 < densities.1
-          : first.integers.count ?? 0 < second.integers.count ?? 0
-      }?.second
+      .max { MigrationPlan.Weight($0.integers) < MigrationPlan.Weight($1.integers) }?.second
   }
 
   /// The form that a locale's CLDR category takes, or most of its numbers.

@@ -39,7 +39,9 @@ extension LegacyPluralError: CustomStringConvertible {
     case .unknownForm(let index, let rule):
       return "rule \(rule) has no form \(index); its forms are 0 to \(rule.formCount - 1)"
     case .unknownLocale(let locale):
-      return "CLDR has no plural rules for locale \(locale.debugDescription)"
+      return
+        "CLDR has no plural rules for locale \(locale.debugDescription); it must be one of CLDR's, "
+        + "such as ru or pt-PT"
     }
   }
 

@@ -24,7 +24,7 @@ public struct LegacyPluralForms: Hashable, Sendable {
     rule: LegacyPluralRule
   ) throws(LegacyPluralError) {
     guard !separator.isEmpty else { throw .emptySeparator }
-    let forms = list.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    let forms = Self.split(list, separator)
     guard rule.acceptedFormCounts.contains(forms.count) else {
       throw .wrongFormCount(forms.count, rule: rule)
     }
@@ -33,6 +33,24 @@ public struct LegacyPluralForms: Hashable, Sendable {
     }
     self.rule = rule
     self.forms = forms
+  }
+
+  /// The parts between separators, which are found code unit by code unit: a mark that joins the
+  /// character before it must not hide one.
+  private static func split(_ list: String, _ separator: String) -> [String] {
+    let (list, separator) = (Array(list.utf8), Array(separator.utf8))
+    var parts: [[UInt8]] = [[]]
+    var position = 0
+    while position < list.count {
+      if list[position...].starts(with: separator) {
+        parts.append([])
+        position += separator.count
+      } else {
+        parts[parts.count - 1].append(list[position])
+        position += 1
+      }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The form that a number takes.

@@ -47,6 +47,21 @@ struct MigrationTests {
     #expect(texts == [.zero: "%@ dienas", .one: "%@ diena", .other: "%@ dienas"])
   }
 
+  @Test("forms with the same text count together when most of a category decides")
+  func countsTextsTogether() throws {
+    let forms = try LegacyPluralForms("a;b;c;b;d", rule: .irishGaelic)
+    let migration = try FormMigration(of: forms, to: "shi")
+    // few is 2 to 10: "b" has 2 and 7 to 10, "c" has 3 to 6.
+    #expect(migration.texts[.few] == "b")
+    #expect(migration.plan.changes.first { $0.category == .few }?.integers.description == "3~6")
+  }
+
+  @Test("Breton's sixth form is reported")
+  func reportsSixthForm() throws {
+    #expect(try MigrationPlan(rule: .breton, locale: "br").unreachableForms == [5])
+    #expect(try MigrationPlan(rule: .russian, locale: "ru").unreachableForms == [])
+  }
+
   @Test("a French catalogue that says rule 1 is reported: its text for 0 changes")
   func reportsFrenchUnderRule1() throws {
     let plan = try MigrationPlan(rule: .english, locale: "fr")

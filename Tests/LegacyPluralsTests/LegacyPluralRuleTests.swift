@@ -116,6 +116,17 @@ struct LegacyPluralFormsTests {
     #expect(hours.forms == ["hour", "hours"])
   }
 
+  @Test("finds separators by code unit, whatever comes before or after them")
+  func splitsByCodeUnit() throws {
+    #expect(try LegacyPluralForms("a;\u{200C}b", rule: .english).forms == ["a", "\u{200C}b"])
+    #expect(try LegacyPluralForms("a;\u{301}b", rule: .english).forms.count == 2)
+    #expect(try LegacyPluralForms("a\r\nb", separator: "\n", rule: .english).forms == ["a\r", "b"])
+    #expect(try LegacyPluralForms("день😀дня", separator: "😀", rule: .english).forms.count == 2)
+    #expect(throws: LegacyPluralError.wrongFormCount(1, rule: .english)) {
+      try LegacyPluralForms("ae\u{301}b", separator: "\u{E9}", rule: .english)
+    }
+  }
+
   @Test("takes five forms and six for Breton")
   func takesFiveOrSixForms() throws {
     #expect(try LegacyPluralForms("a;b;c;d;e", rule: .breton).form(for: 5) == "e")

@@ -94,7 +94,7 @@ extension PluralRules {
   public func equivalence(
     with other: PluralRules
   ) throws(IntegerAnalysisError) -> IntegerEquivalence {
-    IntegerEquivalence(try IntegerPartition(program, other.program))
+    IntegerEquivalence(try IntegerPartition([program, other.program]))
   }
 }
 

@@ -5,8 +5,8 @@ import Plurals
 /// The number line from 0 to the end of the first full period is cut into segments, in which every
 /// relation without a modulus or with a large one is constant. What is left in a segment depends on
 /// n modulo `base`, the least common multiple of the small moduli, and is in a table, which segments
-/// with the same constants share. So the cost is the number of segments plus `base` for each table,
-/// and does not grow with the period: `% 1000000` alone makes two segments.
+/// with the same constants share. So the cost is at most the number of segments times `base`, which has
+/// a limit, and does not grow with the period: `% 1000000` alone makes two segments.
 struct IntegerPartition {
   /// The part of the line that the segments cover ends here; from `bound` on it repeats.
   let bound: UInt64
@@ -30,8 +30,9 @@ struct IntegerPartition {
   /// The largest base that moduli are taken into.
   private static let maximumBase: UInt64 = 1_000
 
-  init(_ first: Program, _ second: Program? = nil) throws(IntegerAnalysisError) {
-    let programs = [first, second].compactMap { $0 }.map { IntegerProgram($0) }
+  /// Cuts the line for programs, of which the first two are those that codes are about.
+  init(_ programs: [Program]) throws(IntegerAnalysisError) {
+    let programs = programs.map { IntegerProgram($0) }
     var (bound, period) = (UInt64(0), UInt64(1))
     for program in programs {
       let profile = try program.profile
@@ -64,21 +65,21 @@ struct IntegerPartition {
       bound: bound,
       end: bound + period
     )
+    guard UInt64(starts.count) * base <= UInt64(IntegerAnalysisError.limit) else {
+      throw .tooManySegments
+    }
     for (start, end) in zip(starts, starts.dropFirst()) {
       for number in wide { holds[number] = relations[number].holds(for: start) }
       let truths = wide.map { holds[$0] }
       let table = tableNumbers[truths] ?? tables.count
       if table == tables.count {
-        guard tables.count * Int(base) < IntegerAnalysisError.limit else {
-          throw .tooManySegments
-        }
         tableNumbers[truths] = table
         tables.append(
           (0..<base).map { remainder in
             for number in relations.indices where !isWide[number] {
               holds[number] = relations[number].holds(for: remainder)
             }
-            let categories = programs.indices.map { program in
+            let categories = programs.indices.prefix(2).map { program in
               programs[program].category { holds[numbersByProgram[program][$0]] }
             }
             return Self.code(categories[0], categories.last ?? categories[0])

@@ -44,7 +44,8 @@ public enum IntegerAnalysisError: Error, Hashable, Sendable {
   /// More than ``limit`` pieces of the number line would have to be looked at.
   case tooManySegments
 
-  /// The most pieces of the number line, each of them with its remainders, that an analysis looks at.
+  /// The most pieces of the number line that an analysis looks at, counted once for each remainder
+  /// modulo the least common multiple of the moduli up to 1,000.
   public static let limit = 4_000_000
 }
 

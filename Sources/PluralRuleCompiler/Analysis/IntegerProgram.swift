@@ -85,7 +85,11 @@ struct IntegerProgram {
       let number = add(IntegerRelation(modulus: subject.modulus, range: range))
       return .test(relation: number, jumpsIfInside: ifInside, target: target)
     }
-    let bounds = (range.lowerBound + 1) / 2...range.upperBound / 2
+    // `within` may reach up to the modulus and beyond, where no remainder is.
+    let lower = (range.lowerBound + 1) / 2
+    let upper = min(range.upperBound / 2, subject.modulus.map { $0 - 1 } ?? .max)
+    guard lower <= upper else { return .jump(target: ifInside ? next : target) }
+    let bounds = lower...upper
     // The upper bound itself is inside, but with a fraction it is not; who asks about integer parts
     // has to see the difference.
     _ = add(

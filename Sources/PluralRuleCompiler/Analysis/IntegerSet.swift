@@ -6,7 +6,8 @@ import Plurals
 ///     let set = try russian.integerSet(of: .one)
 ///     set.contains(1_000_021)    // true
 ///     set.density                // 9/100
-///     print(set)    // 1, 21, 31, 41, 51, … : n ≡ 1 (mod 10) except n ≡ 11 (mod 100)
+///     set.description
+///     // 1, 21, 31, 41, 51, 61, 71, 81, … : n ≡ 1 (mod 10) except n ≡ 11 (mod 100)
 public struct IntegerSet: Sendable {
   let partition: IntegerPartition
   /// The codes of the members, each a bit.
@@ -71,7 +72,10 @@ public struct IntegerSet: Sendable {
 
   /// The smallest members in ascending order.
   ///
-  /// - Parameter maximumCount: How many at the most; members of 2^63 or more are left out.
+  /// - Parameter maximumCount: How many at the most, not negative; members of 2^63 or more are left
+  ///   out.
+  /// - Complexity: O(number of segments + `maximumCount`) as long as the set is not much sparser than
+  ///   one member a period.
   public func prefix(_ maximumCount: Int) -> [UInt64] {
     var members: [UInt64] = []
     func add(_ segment: IntegerPartition.Segment, shiftedBy shift: UInt64) {
@@ -81,7 +85,8 @@ public struct IntegerSet: Sendable {
       var start = segment.range.lowerBound - segment.range.lowerBound % partition.base
       while start < segment.range.upperBound, members.count < maximumCount {
         for remainder in remainders where segment.range.contains(start + remainder) {
-          members.append(start + remainder + shift)
+          let (member, overflowed) = (start + remainder).addingReportingOverflow(shift)
+          if !overflowed, member < 1 << 63 { members.append(member) }
         }
         start += partition.base
       }
@@ -90,12 +95,12 @@ public struct IntegerSet: Sendable {
       add(segment, shiftedBy: 0)
     }
     var shift = partition.period
-    while periodicCount > 0, members.count < maximumCount, shift < 1 << 62 {
+    while periodicCount > 0, members.count < maximumCount, shift < 1 << 63 {
       for segment in partition.segments
       where segment.range.lowerBound >= partition.bound && members.count < maximumCount {
         add(segment, shiftedBy: shift)
       }
-      shift += partition.period
+      shift += partition.period  // Both are below 2^63.
     }
     return Array(members.prefix(maximumCount))
   }
@@ -188,12 +193,12 @@ extension PluralRules {
   /// - Parameter category: A category, whether the rules have it or not.
   /// - Returns: The set; empty if no integer reaches the category, as `many` in Czech.
   /// - Throws: ``IntegerAnalysisError`` if the rules' moduli are beyond the limits.
-  /// - Complexity: The number of segments that the constants and moduli above 1,000 cut one period
-  ///   into, plus the least common multiple of the other moduli for each combination of those; not
-  ///   the length of the period.
+  /// - Complexity: The number of segments that the constants and the larger moduli cut one period into,
+  ///   times the least common multiple of the smaller ones, which is at most 1,000; not the length of
+  ///   the period. The product is at most ``IntegerAnalysisError/limit``.
   public func integerSet(of category: PluralCategory) throws(IntegerAnalysisError) -> IntegerSet {
     IntegerSet(
-      try IntegerPartition(program),
+      try IntegerPartition([program]),
       codes: [IntegerPartition.code(category, category)]
     )
   }

@@ -10,18 +10,20 @@ import Plurals
 /// ## Where it is exact
 /// A number is an integer part, fraction digits and an exponent, which can be combined freely. For
 /// each of the three there are numbers that stand for all others: every combination of relations that
-/// can hold is tried. That is exact where
+/// can hold is tried. That is done where
 /// - the relations on `n` and `i` are within the limits of ``PluralRules/integerSet(of:)``;
-/// - constants and moduli on `f` and `t` are at most 1,000, and the moduli divide 1,000;
-/// - constants on `v`, `w` and `c` are at most 20.
+/// - constants on `f` and `t` are below 1,000 and their moduli divide 1,000;
+/// - on `v` and `w` the largest constant plus the least common multiple of the moduli is at most 8,
+///   and on `c` at most 40;
+/// - there are at most 500,000 numbers to try.
 ///
 /// This includes all of CLDR. For other rule sets an error is thrown; nothing is guessed.
 public struct PluralReachability: Hashable, Sendable {
   /// A number for each category that is reached.
   public let examples: [PluralCategory: PluralSample]
 
-  /// Pairs of conditions that hold together for some number, in canonical order. The first of the two
-  /// categories is the one that such a number gets.
+  /// Pairs of conditions that hold together for some number, in canonical order. Such a number gets
+  /// the first category whose condition holds: the first of the two, unless an earlier one holds too.
   public let overlaps: [Overlap]
 
   /// Two conditions that hold together.
@@ -41,15 +43,14 @@ public struct PluralReachability: Hashable, Sendable {
     let program = Program(compiling: ruleSet)
     var examples: [PluralCategory: PluralSample] = [:]
     var overlaps: [Overlap] = []
-    for number in try Representatives(ruleSet).numbers {
-      let operands = number.operands
+    for sample in try Representatives(ruleSet).numbers {
+      let operands = sample.operands
       let category = program.category(for: operands)
-      if examples[category] == nil { examples[category] = number.sample }
+      if examples[category] == nil { examples[category] = sample }
       let holding = conditions.filter { $0.1.holds(for: operands) }.map(\.0)
       for (index, first) in holding.enumerated() {
         for second in holding[(index + 1)...]
         where !overlaps.contains(where: { $0.first == first && $0.second == second }) {
-          guard let sample = number.sample else { continue }
           overlaps.append(Overlap(first: first, second: second, example: sample))
         }
       }
@@ -72,17 +73,20 @@ extension PluralRuleSet {
 public enum ReachabilityError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The integers are beyond the limits of exact analysis.
   case integers(IntegerAnalysisError)
-  /// A relation on another operand than `n` and `i` has too large a constant or modulus, or a modulus
-  /// that does not divide 1,000.
-  case unsupported(PluralRelation)
+  /// The relations on an operand have too large a constant or modulus, or an unsupported modulus.
+  case unsupported(PluralOperand)
+  /// More numbers than this would have to be tried.
+  case tooManyNumbers(limit: Int)
 
   /// The reason in one line.
   public var description: String {
     switch self {
     case .integers(let error): error.description
-    case .unsupported(let relation):
-      "'\(relation)' is beyond exact analysis: for f and t constants and moduli are at most 1000 and "
-        + "moduli divide 1000, for v, w and c constants are at most 20"
+    case .unsupported(let operand):
+      "the relations on \(operand) are beyond exact analysis: for f and t constants are below 1000 and "
+        + "moduli divide 1000; for v and w constant and modulus together are at most 8, for c 40"
+    case .tooManyNumbers(let limit):
+      "exact analysis would try more than \(limit) numbers"
     }
   }
 }
@@ -90,99 +94,106 @@ public enum ReachabilityError: Error, Hashable, Sendable, CustomStringConvertibl
 /// A number by its integer part, fraction digits and exponent.
 private struct Representative {
   let integer: UInt64
-  /// The fraction digits without trailing zeros.
-  let significantFraction: UInt64
-  let significantCount: Int
-  let visibleCount: Int
+  /// The visible fraction digits.
+  let fraction: String
   let exponent: Int
-
-  private var visibleFraction: UInt64 {
-    (significantCount..<visibleCount).reduce(significantFraction) { value, _ in value * 10 }
-  }
-
-  var operands: PluralOperands {
-    PluralOperands(
-      integer: integer,
-      visibleDigitCount: UInt64(visibleCount),
-      significantDigitCount: UInt64(significantCount),
-      visibleFraction: visibleFraction,
-      significantFraction: significantFraction,
-      exponent: UInt64(exponent),
-      isExact: true
-    )
-  }
 
   /// The number as it is written: with an exponent the point is further to the left.
   var sample: PluralSample? {
-    let fraction = String(visibleFraction)
-    var digits = String(integer)
-    if visibleCount > 0 {
-      digits += String(repeating: "0", count: max(0, visibleCount - fraction.count)) + fraction
-    }
-    let places = visibleCount + exponent
+    let places = fraction.utf8.count + exponent
+    var digits = String(integer) + fraction
     guard places > 0 else { return PluralSample(digits) }
-    digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    let mantissa = digits.dropLast(places) + "." + digits.suffix(places)
-    guard exponent > 0 else { return PluralSample(String(mantissa)) }
-    // "1.000c3" says no more than "1c3".
-    let trimmed = visibleCount > 0 ? mantissa : Self.withoutTrailingZeros(mantissa)
-    return PluralSample(trimmed + "c\(exponent)")
-  }
-
-  private static func withoutTrailingZeros(_ mantissa: Substring) -> Substring {
-    var mantissa = mantissa
-    while mantissa.last == "0" { mantissa = mantissa.dropLast() }
-    return mantissa.last == "." ? mantissa.dropLast() : mantissa
+    digits = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
+    var mantissa = digits.dropLast(places) + "." + digits.suffix(places)
+    if fraction.isEmpty {
+      // "1.000c3" says no more than "1c3".
+      while mantissa.last == "0" { mantissa = mantissa.dropLast() }
+      if mantissa.last == "." { mantissa = mantissa.dropLast() }
+    }
+    return PluralSample(mantissa + (exponent > 0 ? "c\(exponent)" : ""))
   }
 }
 
 /// Numbers that stand for all others as far as the relations of a rule set can tell.
 private struct Representatives {
-  let numbers: [Representative]
+  let numbers: [PluralSample]
+
+  private static let limit = 500_000
 
   init(_ ruleSet: PluralRuleSet) throws(ReachabilityError) {
-    let relations = ruleSet.rules.compactMap(\.condition).flatMap(\.alternatives).joined()
-    var largest: [PluralOperand: UInt64] = [:]
-    for relation in relations where relation.operand != .n && relation.operand != .i {
-      let isFraction = relation.operand == .f || relation.operand == .t
-      let constant = max(relation.ranges.map(\.upperBound).max() ?? 0, relation.modulus ?? 0)
-      guard constant <= (isFraction ? 1_000 : 20),
-        relation.modulus.map({ isFraction ? 1_000 % $0 == 0 : true }) ?? true
-      else { throw .unsupported(relation) }
-      largest[relation.operand] = max(largest[relation.operand] ?? 0, constant)
-    }
-    let integers = try Self.integers(of: ruleSet)
-    let fractions = Self.fractions(
-      digits: Self.digitCount(max(largest[.f] ?? 0, largest[.t] ?? 0)),
-      counts: Int(max(largest[.v] ?? 0, largest[.w] ?? 0)),
-      Array(relations)
-    )
-    let exponents = 0...Int(largest[.c].map { $0 + 1 } ?? 0)
-    numbers = exponents.flatMap { exponent in
+    let conditions = ruleSet.rules.compactMap(\.condition)
+    let relations = Array(conditions.flatMap(\.alternatives).joined())
+    let counts = try Self.reach(of: [.v, .w], relations, limit: 8)
+    let exponents = try Self.reach(of: [.c], relations, limit: 40)
+    let digits = try Self.digitCount(relations)
+    let integers = try Self.integers(of: conditions)
+    let fractions = Self.fractions(digits: digits, counts: counts, relations)
+    let (count, overflowed) = (integers.count * fractions.count)
+      .multipliedReportingOverflow(by: exponents + 1)
+    guard !overflowed, count <= Self.limit else { throw .tooManyNumbers(limit: Self.limit) }
+    numbers = (0...exponents).flatMap { exponent in
       fractions.flatMap { fraction in
-        integers.map { integer in
-          Representative(
-            integer: integer,
-            significantFraction: fraction.significantFraction,
-            significantCount: fraction.significantCount,
-            visibleCount: fraction.visibleCount,
-            exponent: exponent
-          )
+        integers.compactMap { integer in
+          Representative(integer: integer, fraction: fraction, exponent: exponent).sample
         }
       }
     }
   }
 
+  /// Up to which number the values of operands make a difference, as far as relations can tell: from
+  /// one above the largest constant on they repeat with the least common multiple of the moduli.
+  private static func reach(
+    of operands: Set<PluralOperand>,
+    _ relations: [PluralRelation],
+    limit: UInt64
+  ) throws(ReachabilityError) -> Int {
+    var (largest, period) = (UInt64(0), UInt64(1))
+    for relation in relations where operands.contains(relation.operand) {
+      let constant = relation.ranges.map(\.upperBound).max() ?? 0
+      let modulus = relation.modulus ?? 1
+      guard modulus <= limit else { throw .unsupported(relation.operand) }
+      if relation.modulus == nil { largest = max(largest, constant) }
+      period = period / greatestCommonDivisor(period, modulus) * modulus
+      guard largest <= limit, largest + period <= limit else {
+        throw .unsupported(relation.operand)
+      }
+    }
+    let isAsked = relations.contains { operands.contains($0.operand) }
+    return isAsked ? Int(largest + period) : 0
+  }
+
+  /// How many last digits of a fraction decide about the relations on `f` and `t`.
+  private static func digitCount(
+    _ relations: [PluralRelation]
+  ) throws(ReachabilityError) -> Int {
+    var digits = 0
+    for relation in relations where relation.operand == .f || relation.operand == .t {
+      if let modulus = relation.modulus {
+        guard 1_000 % modulus == 0 else { throw .unsupported(relation.operand) }
+        digits = max(digits, 10 % modulus == 0 ? 1 : 100 % modulus == 0 ? 2 : 3)
+      } else {
+        let constant = relation.ranges.map(\.upperBound).max() ?? 0
+        guard constant < 1_000 else { throw .unsupported(relation.operand) }
+        digits = max(digits, String(constant).utf8.count)
+      }
+    }
+    return digits
+  }
+
   /// Integers with every combination of relations on `n` and `i` that an integer part can have.
-  private static func integers(of ruleSet: PluralRuleSet) throws(ReachabilityError) -> [UInt64] {
-    let program = Program(compiling: ruleSet)
+  private static func integers(
+    of conditions: [PluralCondition]
+  ) throws(ReachabilityError) -> [UInt64] {
+    // Each condition by itself: the program of the rule set leaves out what never decides.
+    let programs =
+      [Program(compiling: .otherOnly)] + conditions.map { ConditionProgram($0).program }
     let partition: IntegerPartition
     do throws(IntegerAnalysisError) {
-      partition = try IntegerPartition(program)
+      partition = try IntegerPartition(programs)
     } catch {
       throw .integers(error)
     }
-    let relations = IntegerProgram(program).relations
+    let relations = programs.flatMap { IntegerProgram($0).relations }
     var seen: Set<[Bool]> = []
     var integers: [UInt64] = []
     for segment in partition.segments {
@@ -190,52 +201,48 @@ private struct Representatives {
       for integer in segment.range.lowerBound..<end
       where seen.insert(relations.map { $0.holds(for: integer) }).inserted {
         integers.append(integer)
+        guard integers.count <= limit else { throw .tooManyNumbers(limit: limit) }
       }
     }
     return integers
   }
 
-  /// Fractions with every combination of relations on `v`, `w`, `f` and `t`.
+  /// Fraction digits with every combination of relations on `v`, `w`, `f` and `t`.
   ///
-  /// Beyond `counts`, numbers of digits make no difference; more trailing zeros than `digits` make
+  /// Numbers of digits from `counts` on repeat what was before; more trailing zeros than `digits` make
   /// `f` a multiple of every modulus and, unless it is 0, larger than every constant; and of `t` no
   /// more than the last `digits` count, and whether there are digits before them.
   private static func fractions(
     digits: Int,
     counts: Int,
     _ relations: [PluralRelation]
-  ) -> [Representative] {
-    let most = max(digits, counts) + 1
+  ) -> [String] {
+    let most = max(digits + 1, counts)
     let scale = (0..<digits).reduce(UInt64(1)) { scale, _ in scale * 10 }
-    let relations = relations.filter { $0.operand != .n && $0.operand != .i && $0.operand != .c }
+    let relations = relations.filter { ![.n, .i, .c].contains($0.operand) }
       .map { ConditionProgram(PluralCondition(alternatives: [[$0]])) }
     var seen: Set<[Bool]> = []
-    var fractions: [Representative] = []
-    func add(_ significantFraction: UInt64, _ significantCount: Int) {
+    var fractions: [String] = []
+    func add(_ significant: String) {
       for zeros in 0...most {
-        let fraction = Representative(
-          integer: 0,
-          significantFraction: significantFraction,
-          significantCount: significantCount,
-          visibleCount: significantCount + zeros,
-          exponent: 0
-        )
-        let operands = fraction.operands
+        let fraction = significant + String(repeating: "0", count: zeros)
+        let text = fraction.isEmpty ? "0" : "0." + fraction
+        guard let operands = try? PluralOperands(parsing: text) else { continue }
         // Whether there is a fraction at all decides about n.
-        let key = [significantCount > 0] + relations.map { $0.holds(for: operands) }
+        let key = [operands.w > 0] + relations.map { $0.holds(for: operands) }
         if seen.insert(key).inserted { fractions.append(fraction) }
       }
     }
-    add(0, 0)
-    var limit: UInt64 = 1
+    add("")
     for count in 1...most {
-      limit = count <= digits ? limit * 10 : scale * 2
-      for fraction in 1..<max(limit, 10) where fraction % 10 != 0 { add(fraction, count) }
+      // Of more digits than count, those before the last ones are 0 or begin with 1.
+      let limit =
+        count <= digits ? (0..<count).reduce(UInt64(1)) { limit, _ in limit * 10 } : scale * 2
+      for value in 1..<max(limit, 10) where value % 10 != 0 {
+        let text = String(value)
+        add(String(repeating: "0", count: max(0, count - text.utf8.count)) + text)
+      }
     }
     return fractions
-  }
-
-  private static func digitCount(_ number: UInt64) -> Int {
-    number == 0 ? 0 : String(number).count
   }
 }

@@ -2,7 +2,7 @@ import Plurals
 
 /// One condition of a rule set, to be asked alone.
 struct ConditionProgram {
-  private let program: Program
+  let program: Program
 
   init(_ condition: PluralCondition) {
     program = Program(

@@ -26,6 +26,13 @@ struct LegacyRow: Encodable {
     private enum CodingKeys: CodingKey {
       case locales, counterexample, density
     }
+
+    /// For which numbers it differs.
+    var difference: String {
+      density == 0
+        ? "differs for finitely many numbers, the smallest \(counterexample)"
+        : "differs from \(counterexample) on, for \(share) of all numbers"
+    }
   }
 
   init(_ rule: LegacyPluralRule) {
@@ -67,9 +74,7 @@ struct LegacyRow: Encodable {
     var text = pad(String(rule), 4, onLeft: true) + "  " + pad(name, 16)
     text += pad(String(forms), 5, onLeft: true) + "  "
     if let nearest {
-      return text
-        + "nearest \(Self.shortList(nearest.locales)): differs from \(nearest.counterexample) on, for "
-        + "\(nearest.share) of all numbers"
+      return text + "nearest \(Self.shortList(nearest.locales)): \(nearest.difference)"
     }
     let lists = equivalents.map { "equals \(Self.shortList($0.locales))" }
     return text + lists.joined(separator: "\n" + String(repeating: " ", count: 29))
@@ -132,9 +137,7 @@ struct LegacyRuleDescription: Encodable {
     if let nearest {
       lines.append("equals no rule set of CLDR")
       lines.append("nearest is that of \(nearest.locales.joined(separator: " "))")
-      lines.append(
-        "  it differs from \(nearest.counterexample) on, for \(nearest.share) of all numbers"
-      )
+      lines.append("  it \(nearest.difference)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -149,6 +152,7 @@ struct PlanDescription: Encodable {
   let categories: [Category]
   let categoriesWithoutForm: [String]
   let droppedForms: [Int]
+  let unreachableForms: [Int]
   let changes: [Change]
 
   struct Category: Encodable {
@@ -181,6 +185,7 @@ struct PlanDescription: Encodable {
     }
     categoriesWithoutForm = plan.categoriesWithoutForm.map(\.rawValue)
     droppedForms = plan.droppedForms
+    unreachableForms = plan.unreachableForms
     changes = plan.changes.map { change in
       Change(
         category: change.category.rawValue,
@@ -199,13 +204,19 @@ struct PlanDescription: Encodable {
     var lines = ["rule \(rule) \(name) to the CLDR rules of \(locale)"]
     let width = categories.map(\.category.count).max() ?? 0
     for category in categories {
-      let text = category.text.map { "  \($0)" } ?? ""
+      let text = category.text.map { "  \(printable($0))" } ?? ""
       lines.append("  \(pad(category.category, width))  form \(category.form)\(text)")
     }
     if !categoriesWithoutForm.isEmpty {
       lines.append(
         "no form is for \(categoriesWithoutForm.joined(separator: ", ")): no integer is "
           + (categoriesWithoutForm.count == 1 ? "in it" : "in them")
+      )
+    }
+    if !unreachableForms.isEmpty {
+      lines.append(
+        "no number takes form \(unreachableForms.map(String.init).joined(separator: ", ")), which "
+          + "JJPluralForm declares"
       )
     }
     if !droppedForms.isEmpty {

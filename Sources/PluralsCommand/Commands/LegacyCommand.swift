@@ -110,7 +110,7 @@ private struct LegacyRun {
     var results: [FormIndexResult] = []
     for (index, number) in numbers.enumerated() {
       let operands = try PluralOperands(argument: number, "number \(index + 1)")
-      guard operands.v == 0, operands.c == 0 else {
+      guard operands.v == 0 else {
         throw CommandError(
           .badData,
           "number \(index + 1): \(quoted(number)): the numbered rules are for integers only"

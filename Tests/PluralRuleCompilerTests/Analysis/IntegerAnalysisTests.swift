@@ -163,4 +163,46 @@ struct IntegerAnalysisTests {
     let rules = try PluralRuleSet(parsing: rules)
     #expect(throws: error) { try rules.integerSet(of: .one) }
   }
+
+  @Test(
+    "within beyond the modulus holds no remainder that there is not",
+    arguments: [
+      "one: n % 100 within 9..112; two: n % 11 = 6; other:",
+      "one: n % 2000 within 5..3000; two: n % 3000 = 7; other:",
+      "one: n % 7 within 7..9; other:", "one: n within 2..5; other:",
+    ]
+  )
+  func withinBeyondModulus(text: String) throws {
+    let rules = PluralRules(compiling: try PluralRuleSet(parsing: text))
+    for category in PluralCategory.allCases {
+      let set = try rules.integerSet(of: category)
+      let wrong = (0..<UInt64(7_000)).first {
+        set.contains($0) != (rules.category(for: $0) == category)
+      }
+      #expect(wrong == nil)
+    }
+  }
+
+  @Test(
+    "sets that are no few classes are described at once, and truly",
+    arguments: [
+      ("one: n % 1000000 = 67660..476182; other:", .one, "n ≡ 67660..476182 (mod 1000000)"),
+      (
+        "one: n % 1000000000000000000 = 1..999999999; other:", .one,
+        "n ≡ 1..999999999 (mod 1000000000000000000)"
+      ),
+      ("one: n = 3..500; other:", .one, "3~500"),
+      ("one: n = 0..1000000000000000000; other:", .one, "0~1000000000000000000"),
+      ("one: n = 5000; other:", .other, "every n from 5001 on; and n = 0..4999"),
+      (
+        "other: ; one: n % 10 = 1..4 and n % 100 != 11..14", .other,
+        "every n except n ≡ 1..4 (mod 10); and n ≡ 11..14 (mod 100)"
+      ),
+      ("one: n % 983 = 1 or n % 991 = 1; other:", .one, "of all integers, repeating after 974153"),
+    ] as [(String, PluralCategory, String)]
+  )
+  func unusualDescriptions(rules: String, category: PluralCategory, text: String) throws {
+    let description = try PluralRuleSet(parsing: rules).integerSet(of: category).description
+    #expect(description.contains(text), "\(description)")
+  }
 }
