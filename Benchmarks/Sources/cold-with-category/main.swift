@@ -2,4 +2,4 @@ import Plurals
 
 // A whole process for one category; compare with cold-without.
 let locale = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "pl"
-print(PluralRules.category(for: locale.utf8.count + 3, locale: locale))
+print(PluralRules.category(for: locale.utf8.count + 3, locale: locale).rawValue)

@@ -45,7 +45,7 @@ let all: [(String, () throws -> [Measurement])] = [
   ("integer", cases.integer), ("integer-native", cases.integerNative),
   ("integer-large", cases.integerLarge), ("decimal", cases.decimal),
   ("decimal-text", cases.decimalText), ("locale-text", cases.localeText), ("bulk", cases.bulk),
-  ("interpreter", cases.interpreter), ("load", cases.load), ("cold", { coldStart(isQuick) }),
+  ("interpreter", cases.interpreter), ("load", cases.load), ("cold", { try coldStart(isQuick) }),
   ("growth", cases.growth),
 ]
 do {
