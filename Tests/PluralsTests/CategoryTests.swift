@@ -74,6 +74,20 @@ struct CategoryTests {
     }
   }
 
+  // Its absolute value ends in 08, and in 808.
+  @Test(
+    "the least 64-bit integer has the category that CLDR's rules give its digits",
+    arguments: [
+      ("en", .other), ("ru", .many), ("pl", .many), ("ar", .few), ("lv", .other), ("lt", .few),
+      ("sl", .other), ("mt", .few), ("cs", .other), ("br", .other), ("fr", .other), ("fil", .one),
+      ("be", .many), ("ro", .few), ("gv", .other), ("mk", .other),
+    ] as [(String, PluralCategory)]
+  )
+  func leastInteger(locale: String, category: PluralCategory) {
+    #expect(PluralRules(locale: locale).category(for: Int64.min) == category)
+    #expect(PluralRules.category(for: Int64.min, locale: locale) == category)
+  }
+
   @Test("the least integer of a width has the category of its absolute value")
   func leastIntegers() throws {
     for locale in CLDRData.cardinalLocales {

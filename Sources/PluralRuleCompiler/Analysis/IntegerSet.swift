@@ -72,11 +72,12 @@ public struct IntegerSet: Sendable {
 
   /// The smallest members in ascending order.
   ///
-  /// - Parameter maximumCount: How many at the most, not negative; members of 2^63 or more are left
-  ///   out.
+  /// - Parameter maximumCount: How many at the most; members of 2^63 or more are left out.
+  /// - Precondition: `maximumCount` is not negative.
   /// - Complexity: O(number of segments + `maximumCount`) as long as the set is not much sparser than
   ///   one member a period.
   public func prefix(_ maximumCount: Int) -> [UInt64] {
+    precondition(maximumCount >= 0, "a number of members cannot be negative")
     var members: [UInt64] = []
     func add(_ segment: IntegerPartition.Segment, shiftedBy shift: UInt64) {
       let table = partition.tables[segment.table]

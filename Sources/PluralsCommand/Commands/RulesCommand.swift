@@ -22,13 +22,9 @@ extension Subcommand {
       )
     }
     let type = try arguments.ruleType()
-    let groups =
-      if let directory = arguments.value(of: .cldr) {
-        try CLDRDirectory(path: directory).rules(type)
-      } else {
-        try BuiltInFiles.data()[type]
-      }
     let source = try RuleSource(arguments, types: [type], streams)
+    let data = if let data = source.data { data } else { try BuiltInFiles.data() }
+    let groups = data[type]
     let rules = try source.rules(locale: arguments.operands[0], type: type, streams)
     let ruleSet = groups.first { $0.hasLocale(rules.resolvedLocale) }?.ruleSet
     let listing = RuleListing(rules, ruleSet, withBytecode: arguments.has(.bytecode))

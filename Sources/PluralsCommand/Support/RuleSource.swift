@@ -5,6 +5,8 @@ import Plurals
 /// Where a subcommand takes rules from: the built-in tables, or XML files read now.
 struct RuleSource {
   let collection: PluralRuleCollection
+  /// What the files hold; nil for the built-in tables.
+  let data: PluralData?
 
   /// Opens the source that the arguments name.
   ///
@@ -21,6 +23,7 @@ struct RuleSource {
   ) throws(CommandError) {
     guard let directory = arguments.value(of: .cldr) else {
       collection = .builtIn
+      data = nil
       return
     }
     let files = CLDRDirectory(path: directory)
@@ -29,6 +32,7 @@ struct RuleSource {
     if needsRanges { data.ranges = try files.rangesIfPresent(streams) }
     data.aliases = try files.aliasesIfPresent(streams)
     collection = try compile(data, directory)
+    self.data = data
   }
 
   /// The rules for a locale, with a remark if there are none for it.
