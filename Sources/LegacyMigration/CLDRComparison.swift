@@ -97,7 +97,7 @@ enum CLDRRuleSets {
   /// Every cardinal rule set with its locales, in the order of the tables.
   static let cardinals: [(locales: [String], rules: PluralRules)] = {
     let tables = PluralTables.builtIn
-    return tables.locales.namesByOffset(of: .cardinal).sorted { $0.key < $1.key }
+    return tables.withLocales { $0.namesByOffset(of: .cardinal) }.sorted { $0.key < $1.key }
       .map { offset, locales in
         let rules = PluralRules(
           program: Program(trusted: tables.words, start: offset),

@@ -95,10 +95,15 @@ extension PluralRules {
     program(locale: locale, type: type).category(for: operands)
   }
 
+  @inline(__always)
   private static func program(locale: String, type: PluralRuleType) -> Program {
     let tables = PluralTables.builtIn
-    let match = tables.locales.match(LocaleIdentifier(locale), LocaleIndex.Kind(type))
-    guard let match else { preconditionFailure("the built-in tables have no rules for root") }
-    return Program(trusted: tables.words, start: match.offset)
+    let offset = tables.withLocales { locales in
+      LocaleIdentifier.reading(locale) {
+        locales.match($0, LocaleIndex.Kind(type))?.offset
+      }
+    }
+    guard let offset else { preconditionFailure("the built-in tables have no rules for root") }
+    return Program(trusted: tables.words, start: offset)
   }
 }

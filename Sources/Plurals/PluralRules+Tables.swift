@@ -1,34 +1,34 @@
 extension PluralRules {
   /// Creates the rules for a locale from given tables.
   package init(tables: PluralTables, locale: String, type: PluralRuleType) {
-    let identifier = LocaleIdentifier(locale)
-    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)) else {
-      preconditionFailure("plural tables without rules for root")
-    }
-    self.init(tables: tables, identifier: identifier, match: match, type: type)
+    guard let rules = PluralRules(tables: tables, locale: locale, type: type, mustBeKnown: false)
+    else { preconditionFailure("plural tables without rules for root") }
+    self = rules
   }
 
   /// Creates the rules for a locale from given tables, or gives nil if they have none for it.
   package init?(tables: PluralTables, knownLocale locale: String, type: PluralRuleType) {
-    let identifier = LocaleIdentifier(locale)
-    guard let match = tables.locales.match(identifier, LocaleIndex.Kind(type)), match.isKnown
-    else { return nil }
-    self.init(tables: tables, identifier: identifier, match: match, type: type)
+    self.init(tables: tables, locale: locale, type: type, mustBeKnown: true)
   }
 
-  private init(
-    tables: PluralTables,
-    identifier: LocaleIdentifier,
-    match: LocaleIndex.Match,
-    type: PluralRuleType
-  ) {
-    // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
-    let ranges = type == .cardinal ? tables.locales.match(identifier, .ranges) : nil
+  private init?(tables: PluralTables, locale: String, type: PluralRuleType, mustBeKnown: Bool) {
+    let found = tables.withLocales { locales in
+      LocaleIdentifier.reading(locale) {
+        identifier -> (match: LocaleIndex.Match, ranges: Int?, name: String)? in
+        guard let match = locales.match(identifier, LocaleIndex.Kind(type)),
+          match.isKnown || !mustBeKnown
+        else { return nil }
+        // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
+        let ranges = type == .cardinal ? locales.match(identifier, .ranges) : nil
+        return (match, ranges?.offset, locales.nameText(of: match.entry))
+      }
+    }
+    guard let found else { return nil }
     self.init(
-      program: Program(trusted: tables.words, start: match.offset),
-      rangesOffset: ranges?.offset,
+      program: Program(trusted: tables.words, start: found.match.offset),
+      rangesOffset: found.ranges,
       type: type,
-      resolvedLocale: tables.locales.name(of: match.entry)
+      resolvedLocale: found.name
     )
   }
 }

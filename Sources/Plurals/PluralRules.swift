@@ -160,7 +160,7 @@ extension PluralRules {
   /// The category of a number given by its operands.
   ///
   /// - Parameter operands: The number's operands.
-  public func category(for operands: PluralOperands) -> PluralCategory {
+  @inlinable public func category(for operands: PluralOperands) -> PluralCategory {
     program.category(for: operands)
   }
 }

@@ -53,7 +53,7 @@ struct OtherCommandTests {
       )
     )
     #expect(
-      builtIn.output.contains("\nbytecode\n   0  categories one few many other\n   2  load i\n")
+      builtIn.output.contains("\nbytecode\n   0  categories one few many other\n   2  #0 v in 0\n")
     )
     #expect(builtIn.status == 0)
     #expect(try plurals(["rules", "pl", "--bytecode", "--cldr", "cldr"]).output == builtIn.output)

@@ -1,11 +1,10 @@
 import Plurals
 import Testing
 
-@Suite("Layout that the interpreter relies on")
+@Suite("Layout that programs rely on")
 struct LayoutTests {
-  @Test("the operands begin with seven registers of 64 bits in the order of their letters")
-  func operandRegisters() {
-    #expect(PluralOperands.registerOffsets == [0, 8, 16, 24, 32, 40, 48])
+  @Test("operands have the numbers that instructions hold")
+  func operands() {
     #expect(PluralOperand.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
     #expect(PluralOperand.allCases.map(\.description) == ["n", "i", "v", "w", "f", "t", "c"])
   }

@@ -10,14 +10,17 @@ struct IntegerRelation: Hashable {
   }
 }
 
-/// A program as integers see it: tests on the number, and categories.
+/// A program as integers see it: tests on the number, and choices.
 ///
 /// Tests on operands that are 0 for every integer are decided already.
 struct IntegerProgram {
   private enum Step {
-    case test(relation: Int, jumpsIfInside: Bool, target: Int)
-    case jump(target: Int)
-    case `return`(PluralCategory)
+    /// Sets bits if a relation holds, or if it does not.
+    case test(relation: Int, isNegated: Bool, mask: UInt32)
+    /// Sets bits.
+    case set(UInt32)
+    case carry(UInt32)
+    case choose(Choice)
   }
 
   /// The relations that tests ask for, each once.
@@ -25,36 +28,33 @@ struct IntegerProgram {
   private var steps: [Step] = []
 
   init(_ program: Program) {
-    let instructions = program.instructions
-    // The instruction at each word position, to find where jumps go.
-    var numbers: [Int: Int] = [:]
-    var position = 0
-    for (number, instruction) in instructions.enumerated() {
-      numbers[position] = number
-      position += instruction.wordCount
-    }
-    position = 0
-    var subjects = Array(repeating: Subject?.none, count: instructions.count + 1)
-    for (number, instruction) in instructions.enumerated() {
-      position += instruction.wordCount
-      switch instruction {
-      case .return(let category):
-        steps.append(.return(category))
-      case .load(let operand, let modulus):
-        subjects[number + 1] = Subject(operand, modulus)
-        steps.append(.jump(target: number + 1))
-      case .loadHalves(let modulus):
-        subjects[number + 1] = Subject(.n, modulus, isDoubled: true)
-        steps.append(.jump(target: number + 1))
-      case .jump(let ifInside, let range, let skip):
-        let target = numbers[position + skip] ?? instructions.count
-        // What the assembler makes has the same subject on every way to a test that relies on it.
-        subjects[number + 1] = subjects[number]
-        subjects[target] = subjects[number]
-        steps.append(
-          step(subjects[number], range, ifInside: ifInside, target: target, next: number + 1)
+    for (number, group) in program.groups.enumerated() {
+      if number > 0 { steps.append(.carry(group.carry)) }
+      for test in group.tests {
+        add(
+          lower: UInt64(test.lower),
+          width: UInt64(test.width),
+          largest: 255,
+          bit: test.bit,
+          Subject(
+            operand: test.register.operand,
+            modulus: test.register.modulus,
+            isDoubled: false
+          )
         )
       }
+      var subject = Subject(operand: .n, modulus: nil, isDoubled: false)
+      for instruction in group.wideCode {
+        switch instruction {
+        case .load(let operand, let modulus):
+          subject = Subject(operand: operand, modulus: modulus, isDoubled: false)
+        case .loadHalves(let modulus):
+          subject = Subject(operand: .n, modulus: modulus, isDoubled: true)
+        case .test(let lower, let width, let bit):
+          add(lower: lower, width: width, largest: .max, bit: bit, subject)
+        }
+      }
+      steps += group.choices.map { .choose($0) }
     }
   }
 
@@ -63,44 +63,57 @@ struct IntegerProgram {
     let operand: PluralOperand
     let modulus: UInt64?
     let isDoubled: Bool
+  }
 
-    init(_ operand: PluralOperand, _ modulus: UInt64?, isDoubled: Bool = false) {
-      self.operand = operand
-      self.modulus = modulus
-      self.isDoubled = isDoubled
+  /// Adds a test. A range that holds the largest number, which for a byte stands for all above it too,
+  /// is what is not in the range it leaves out.
+  private mutating func add(
+    lower: UInt64,
+    width: UInt64,
+    largest: UInt64,
+    bit: Int,
+    _ subject: Subject
+  ) {
+    let mask: UInt32 = 1 << UInt32(bit)
+    if width < largest - lower {
+      add(lower...lower + width, isNegated: false, mask, subject)
+    } else if width < largest {
+      add(lower - (largest - width)...lower - 1, isNegated: true, mask, subject)
+    } else {
+      steps.append(.set(mask))
     }
   }
 
-  private mutating func step(
-    _ subject: Subject?,
+  private mutating func add(
     _ range: ClosedRange<UInt64>,
-    ifInside: Bool,
-    target: Int,
-    next: Int
-  ) -> Step {
-    guard let subject, subject.operand == .n || subject.operand == .i else {
-      return .jump(target: range.contains(0) == ifInside ? target : next)
+    isNegated: Bool,
+    _ mask: UInt32,
+    _ subject: Subject
+  ) {
+    guard subject.operand == .n || subject.operand == .i else {
+      if range.contains(0) != isNegated { steps.append(.set(mask)) }
+      return
     }
-    guard subject.isDoubled else {
-      let number = add(IntegerRelation(modulus: subject.modulus, range: range))
-      return .test(relation: number, jumpsIfInside: ifInside, target: target)
+    var bounds = range
+    if subject.isDoubled {
+      // `within` may reach up to the modulus and beyond, where no remainder is.
+      let lower = (range.lowerBound + 1) / 2
+      let upper = min(range.upperBound / 2, subject.modulus.map { $0 - 1 } ?? .max)
+      guard lower <= upper else {
+        if isNegated { steps.append(.set(mask)) }
+        return
+      }
+      bounds = lower...upper
+      // The upper bound itself is inside, but with a fraction it is not; who asks about integer parts
+      // has to see the difference.
+      _ = number(of: IntegerRelation(modulus: subject.modulus, range: upper...upper))
     }
-    // `within` may reach up to the modulus and beyond, where no remainder is.
-    let lower = (range.lowerBound + 1) / 2
-    let upper = min(range.upperBound / 2, subject.modulus.map { $0 - 1 } ?? .max)
-    guard lower <= upper else { return .jump(target: ifInside ? next : target) }
-    let bounds = lower...upper
-    // The upper bound itself is inside, but with a fraction it is not; who asks about integer parts
-    // has to see the difference.
-    _ = add(
-      IntegerRelation(modulus: subject.modulus, range: bounds.upperBound...bounds.upperBound)
-    )
-    let number = add(IntegerRelation(modulus: subject.modulus, range: bounds))
-    return .test(relation: number, jumpsIfInside: ifInside, target: target)
+    let relation = number(of: IntegerRelation(modulus: subject.modulus, range: bounds))
+    steps.append(.test(relation: relation, isNegated: isNegated, mask: mask))
   }
 
   /// The number of a relation, which is added unless it is there.
-  private mutating func add(_ relation: IntegerRelation) -> Int {
+  private mutating func number(of relation: IntegerRelation) -> Int {
     if let number = relations.firstIndex(of: relation) { return number }
     relations.append(relation)
     return relations.count - 1
@@ -108,15 +121,18 @@ struct IntegerProgram {
 
   /// The category where each relation holds or not, as given by its number.
   func category(_ holds: (Int) -> Bool) -> PluralCategory {
-    var position = 0
-    while true {
-      switch steps[position] {
-      case .return(let category): return category
-      case .jump(let target): position = target
-      case .test(let relation, let jumpsIfInside, let target):
-        position = holds(relation) == jumpsIfInside ? target : position + 1
+    var bits: UInt32 = 0
+    var category = PluralCategory.other
+    for step in steps {
+      switch step {
+      case .test(let relation, let isNegated, let mask):
+        if holds(relation) != isNegated { bits |= mask }
+      case .set(let mask): bits |= mask
+      case .carry(let mask): bits = ~bits & mask == 0 ? 1 : 0
+      case .choose(let choice): if ~bits & choice.mask == 0 { category = choice.category }
       }
     }
+    return category
   }
 
   var profile: IntegerProfile {

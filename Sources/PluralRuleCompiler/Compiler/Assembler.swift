@@ -1,171 +1,109 @@
 import Plurals
 
-/// Turns a rule set into a program: straight code for one rule after the other.
+/// Turns a rule set into a program: first the tests that decide all relations, each into a bit, then
+/// a choice for each alternative of each rule.
 ///
-/// A relation becomes a load of its subject, unless the subject is loaded already, and a jump for
-/// each range. Where a relation fails, the code goes on with the next alternative, then with the
-/// next rule.
+/// The first rule that holds counts, and of a program's choices the last; so the rules are taken
+/// from the last to the first. Relations that several rules share are decided once.
 struct Assembler {
-  /// An instruction whose jump is still a label.
-  private enum Item {
-    case plain(Instruction)
-    case jump(ifInside: Bool, ClosedRange<UInt64>, to: Int)
-    case label(Int)
-  }
+  private var groups: [Group] = []
+  private var group = Group()
 
-  private var items: [Item] = []
-  private var labelCount = 0
+  /// The facts that have bits in the group, from the lowest free one.
+  private var facts: [Fact] = []
+  /// The first bit for facts: in all groups but the first the lowest bit is carried over.
+  private var firstBit = 0
 
-  /// The subject that is loaded where code is being added; nil if that depends on the way there.
-  private var subject: SimplifiedRelation.Subject?
-  /// The subjects that are loaded where jumps to a label come from.
-  private var subjectsAtJumps: [Int: [SimplifiedRelation.Subject?]] = [:]
-  private var isReachable = true
-
-  /// The instructions for rules in the order in which they are tried, as words; what none of them
-  /// holds for is `other`.
-  static func instructions(
+  /// The groups for rules in the order in which they are tried; what none of them holds for is
+  /// `other`.
+  static func groups(
     for rules: [(category: PluralCategory, condition: SimplifiedCondition)]
-  ) -> [UInt32] {
+  ) -> [Group] {
     var assembler = Assembler()
-    for rule in rules { assembler.add(rule.condition, giving: rule.category) }
-    if assembler.isReachable { assembler.add(.return(.other)) }
-    return assembler.words()
-  }
-
-  // MARK: Code
-
-  private mutating func add(_ condition: SimplifiedCondition, giving category: PluralCategory) {
-    guard isReachable else { return }
-    switch condition {
-    case .never: return
-    case .always: add(.return(category))
-    case .alternatives(let alternatives):
-      let success = newLabel()
-      for (index, relations) in alternatives.enumerated() {
-        let isLast = index == alternatives.count - 1
-        let failure = newLabel()
-        for relation in relations.dropLast() { add(relation, unless: failure) }
-        if let relation = relations.last {
-          if isLast { add(relation, unless: failure) } else { add(relation, if: success) }
+    // What comes after a rule that always holds is never asked.
+    let end = rules.firstIndex { $0.condition == .always }.map { $0 + 1 } ?? rules.count
+    for rule in rules[..<end].reversed() {
+      switch rule.condition {
+      case .never: break
+      case .always: assembler.add([], giving: rule.category)
+      case .alternatives(let alternatives):
+        for facts in Fact.joined(alternatives.map { $0.flatMap(Fact.facts) }) {
+          assembler.add(facts, giving: rule.category)
         }
-        if isLast {
-          place(success)
-          add(.return(category))
-        }
-        place(failure)
       }
     }
+    assembler.finishGroup()
+    return assembler.groups
   }
 
-  /// Adds code that jumps if the relation fails.
-  private mutating func add(_ relation: SimplifiedRelation, unless failure: Int) {
-    if relation.isNegated {
-      addJumps(relation, ifInside: failure, ifOutside: nil)
-    } else {
-      addJumps(relation, ifInside: nil, ifOutside: failure)
+  /// Adds a choice for facts that all have to hold.
+  private mutating func add(_ alternative: [Fact], giving category: PluralCategory) {
+    if group.choices.count < Group.maximumCount, let mask = mask(for: alternative[...]) {
+      group.choices.append(Choice(category, mask: mask))
+      return
     }
-  }
-
-  /// Adds code that jumps if the relation holds.
-  private mutating func add(_ relation: SimplifiedRelation, if success: Int) {
-    if relation.isNegated {
-      addJumps(relation, ifInside: nil, ifOutside: success)
-    } else {
-      addJumps(relation, ifInside: success, ifOutside: nil)
+    // A group of its own, or several of which each carries over what all facts so far came to.
+    var rest = alternative[...]
+    beginGroup(carry: 0)
+    var mask = largestPart(of: &rest)
+    while !rest.isEmpty {
+      beginGroup(carry: mask)
+      mask = largestPart(of: &rest) | 1
     }
+    group.choices.append(Choice(category, mask: mask))
   }
 
-  /// Adds code that jumps where the ranges hold the subject or where they do not, and falls through
-  /// otherwise; exactly one of the labels is given.
-  private mutating func addJumps(
-    _ relation: SimplifiedRelation,
-    ifInside inside: Int?,
-    ifOutside outside: Int?
-  ) {
-    load(relation.subject)
-    let scale: UInt64 = relation.subject.isWithin ? 2 : 1
-    let ranges = relation.ranges.map { $0.lowerBound * scale...$0.upperBound * scale }
-    if let inside {
-      for range in ranges { addJump(ifInside: true, range, to: inside) }
-    } else if let outside, let last = ranges.last {
-      let fallThrough = newLabel()
-      for range in ranges.dropLast() { addJump(ifInside: true, range, to: fallThrough) }
-      addJump(ifInside: false, last, to: outside)
-      place(fallThrough)
+  /// The bits of the first facts, as many as find a place, which are taken away.
+  private mutating func largestPart(of facts: inout ArraySlice<Fact>) -> UInt32 {
+    var mask: UInt32 = 0
+    while let fact = facts.first, let bit = self.mask(for: [fact]) {
+      mask |= bit
+      facts.removeFirst()
     }
+    return mask
   }
 
-  private mutating func load(_ wanted: SimplifiedRelation.Subject) {
-    guard subject != wanted else { return }
-    if wanted.isWithin {
-      add(.loadHalves(modulus: wanted.modulus))
-    } else {
-      add(.load(wanted.operand, modulus: wanted.modulus))
+  /// The bits of facts, those that are new included; nil if they have no place in the group.
+  private mutating func mask(for wanted: ArraySlice<Fact>) -> UInt32? {
+    let count = facts.count
+    var mask: UInt32 = 0
+    for fact in wanted {
+      let index = facts.firstIndex(of: fact) ?? facts.count
+      if index == facts.count { facts.append(fact) }
+      mask |= 1 << UInt32(firstBit + min(index, Group.bitCount))
     }
-    subject = wanted
+    guard firstBit + facts.count <= Group.bitCount,
+      facts.reduce(0, { $0 + $1.byteTestCount }) <= Group.maximumCount
+    else {
+      facts.removeLast(facts.count - count)
+      return nil
+    }
+    return mask
   }
 
-  private mutating func add(_ instruction: Instruction) {
-    items.append(.plain(instruction))
-    if case .return = instruction { isReachable = false }
+  private mutating func beginGroup(carry: UInt32) {
+    finishGroup()
+    group = Group()
+    group.carry = carry
+    facts = []
+    firstBit = 1
   }
 
-  private mutating func addJump(ifInside: Bool, _ range: ClosedRange<UInt64>, to label: Int) {
-    items.append(.jump(ifInside: ifInside, range, to: label))
-    subjectsAtJumps[label, default: []].append(subject)
-  }
-
-  private mutating func newLabel() -> Int {
-    labelCount += 1
-    return labelCount - 1
-  }
-
-  private mutating func place(_ label: Int) {
-    items.append(.label(label))
-    var subjects = subjectsAtJumps[label] ?? []
-    if isReachable { subjects.append(subject) }
-    isReachable = !subjects.isEmpty
-    subject = subjects.first.flatMap { $0 }
-    if subjects.contains(where: { $0 != subject }) { subject = nil }
-  }
-
-  // MARK: Words
-
-  /// The instructions with labels resolved. A jump's length decides its form and the form decides
-  /// lengths, so forms grow from the shortest until all jumps fit.
-  private func words() -> [UInt32] {
-    var skips = Array(repeating: 0, count: items.count)
-    while true {
-      var position = 0
-      var ends = [Int]()
-      var labels: [Int: Int] = [:]
-      for (item, skip) in zip(items, skips) {
-        switch item {
-        case .plain(let instruction): position += instruction.wordCount
-        case .jump(let ifInside, let range, _):
-          position += Instruction.jump(ifInside: ifInside, range, skip: skip).wordCount
-        case .label(let label): labels[label] = position
-        }
-        ends.append(position)
+  /// Adds the tests of the facts to the group, and the group to the program.
+  private mutating func finishGroup() {
+    var wide: [(test: Fact.Test, bit: Int)] = []
+    for (index, fact) in facts.enumerated() {
+      group.tests += fact.byteTests(bit: firstBit + index)
+      for test in fact.tests where test.register == nil { wide.append((test, firstBit + index)) }
+    }
+    // Those with one subject after each other, so that it is loaded once.
+    while let first = wide.first?.test {
+      group.wideCode.append(first.load)
+      for (test, bit) in wide where test.subject == first.subject {
+        group.wideCode.append(.test(lower: test.lower, width: test.width, bit: bit))
       }
-      var newSkips = skips
-      for (index, item) in items.enumerated() {
-        guard case .jump(_, _, let label) = item, let target = labels[label] else { continue }
-        newSkips[index] = target - ends[index]
-      }
-      if newSkips == skips { break }
-      skips = newSkips
+      wide.removeAll { $0.test.subject == first.subject }
     }
-    var words: [UInt32] = []
-    for (item, skip) in zip(items, skips) {
-      switch item {
-      case .plain(let instruction): instruction.encode(into: &words)
-      case .jump(let ifInside, let range, _):
-        Instruction.jump(ifInside: ifInside, range, skip: skip).encode(into: &words)
-      case .label: break
-      }
-    }
-    return words
+    groups.append(group)
   }
 }

@@ -6,7 +6,10 @@ package struct ProgramImage {
   package private(set) var words: [UInt32] = []
   private var offsets: [[UInt32]: Int] = [:]
 
-  package init() {}
+  /// Creates an image that begins with a number of words for other use.
+  package init(reserving count: Int = 0) {
+    words = Array(repeating: 0, count: count)
+  }
 
   /// Adds a rule set's program and table.
   ///
@@ -18,13 +21,14 @@ package struct ProgramImage {
     let table = IntegerTable(rules)
     let smallRow = add(IntegerRow.words(table.small))
     let largeRow = add(IntegerRow.words(table.large))
-    let header = [
-      UInt32(ruleSet.categories.bits),
-      UInt32(UInt16(clamping: smallRow)) | UInt32(UInt16(clamping: largeRow)) << 16,
-    ]
     // Programs that are alike stay apart, so that each stands for one rule set of CLDR.
     let start = words.count
-    words += header + Assembler.instructions(for: rules)
+    words += Program.words(
+      categories: ruleSet.categories,
+      groups: Assembler.groups(for: rules),
+      smallRow: UInt16(clamping: smallRow),
+      largeRow: UInt16(clamping: largeRow)
+    )
     return start
   }
 

@@ -45,7 +45,7 @@ struct LanguageReplacements {
 
 /// The packed subtags of a name up to an extension, or nil if it is malformed.
 private func packedSubtags(of name: String) -> [UInt64]? {
-  let identifier = LocaleIdentifier(name)
-  guard identifier.count > 0 else { return nil }
-  return (0..<identifier.count).map { identifier[$0] }
+  LocaleIdentifier.reading(name) { identifier in
+    identifier.count > 0 ? identifier.withSubtags { Array($0) } : nil
+  }
 }

@@ -55,7 +55,7 @@ public struct PluralRuleCollection: Sendable {
   ///
   /// - Parameter type: The type of rules.
   public func locales(type: PluralRuleType = .cardinal) -> [String] {
-    tables.locales.names(with: LocaleIndex.Kind(type)).sorted()
+    tables.withLocales { $0.names(with: LocaleIndex.Kind(type)) }.sorted()
   }
 
   /// Replaces the rules of one locale, and so of all identifiers that resolve to it.

@@ -1,88 +1,165 @@
 /// Runs plural programs.
 ///
-/// The interpreter defines what a program means. It trusts the program: every operand exists, every
-/// jump goes forward and ends inside, the last instruction returns. ``Program`` proves that once,
-/// when a program is made.
+/// The interpreter defines what a program means. It trusts the program: every register exists, every
+/// group is whole and the last is marked. ``Program`` proves that once, when a program is made.
+///
+/// A program decides all its relations, each into a bit of its own, and then chooses. Where it goes
+/// does not depend on the number, so that what a processor predicted for one number holds for the
+/// next.
 enum Interpreter {
-  /// The category of an integer.
+  /// The category of a number that a program of one group without wide code gives.
   ///
   /// - Parameters:
-  ///   - code: The first instruction of a verified program.
-  ///   - integer: The absolute value of the number.
+  ///   - header: The header of a verified program.
+  ///   - registers: The registers of the number.
   @inline(__always)
-  static func category(_ code: UnsafePointer<UInt32>, integer: UInt64) -> PluralCategory {
-    // n and i are the first two operands; the others of an integer are 0.
-    run(code, isFractional: false) { operand in operand < 2 ? integer : 0 }
+  static func category(
+    _ header: UnsafePointer<UInt32>,
+    _ registers: ByteRegisters
+  ) -> PluralCategory {
+    registers.withBytes { registers in
+      var code = header + Program.headerCount
+      let bits = runTests(&code, header[0], registers)
+      var choice = noChoice
+      runChoices(&code, header[0], unset: ~bits, &choice)
+      return category(of: choice)
+    }
   }
 
-  /// The category of a number given by its operands.
+  /// The category of a number that any program gives.
   ///
   /// - Parameters:
-  ///   - code: The first instruction of a verified program.
-  ///   - operands: The operands.
-  static func category(_ code: UnsafePointer<UInt32>, operands: PluralOperands) -> PluralCategory {
-    withUnsafeBytes(of: operands) { registers in
-      run(code, isFractional: operands.significantDigitCount != 0) { operand in
-        // In bounds: a verified operand is 0 to 6, and `PluralOperands` begins with 7 registers.
-        registers.loadUnaligned(fromByteOffset: Int(operand) &* 8, as: UInt64.self)
+  ///   - header: The header of a verified program.
+  ///   - operands: The operands of the number.
+  static func category(
+    _ header: UnsafePointer<UInt32>,
+    _ operands: PluralOperands
+  ) -> PluralCategory {
+    operands.registers.withBytes { registers in
+      var descriptor = header[0]
+      var code = header + Program.headerCount
+      var carried: UInt32 = 0
+      var choice = noChoice
+      while true {
+        var bits = carried | runTests(&code, descriptor, registers)
+        if descriptor & GroupLayout.hasWideCode != 0 { bits |= runWideCode(&code, operands) }
+        runChoices(&code, descriptor, unset: ~bits, &choice)
+        if descriptor & GroupLayout.hasNext == 0 { return category(of: choice) }
+        descriptor = code[0]
+        carried = code[1] & ~bits == 0 ? 1 : 0
+        code += 2
       }
     }
   }
 
-  /// What the subject is for `n` with a fraction: beyond every constant of a rule, so outside every
-  /// range.
-  @inline(__always)
-  static var noInteger: UInt64 { .max }
+  private static var noChoice: UInt32 { UInt32(PluralCategory.other.index) << 28 }
 
   @inline(__always)
-  static func run(
-    _ code: UnsafePointer<UInt32>,
-    isFractional: Bool,
-    operand: (UInt32) -> UInt64
-  ) -> PluralCategory {
-    var code = code
+  private static func category(of choice: UInt32) -> PluralCategory {
+    PluralCategory(index: UInt8(truncatingIfNeeded: choice >> 28))
+  }
+
+  /// Runs the tests of bytes, and gives the bits that they set.
+  @inline(__always)
+  private static func runTests(
+    _ code: inout UnsafePointer<UInt32>,
+    _ descriptor: UInt32,
+    _ registers: UnsafeRawPointer
+  ) -> UInt32 {
+    var bits: UInt32 = 0
+    let end = code + Int(descriptor >> 8 & 0xFF)
+    while code < end {
+      let test = UnsafeRawPointer(code)
+      func field(_ shift: Int) -> UInt8 {
+        test.load(fromByteOffset: GroupLayout.byteOffset(shift: shift), as: UInt8.self)
+      }
+      // In bounds: a verified test has one of 16 registers.
+      let value = registers.load(fromByteOffset: Int(field(24)), as: UInt8.self)
+      bits |= (value &- field(8) <= field(16) ? 1 : 0) &<< UInt32(field(0))
+      code += 1
+    }
+    return bits
+  }
+
+  /// Runs the choices, of which the last right one counts.
+  @inline(__always)
+  private static func runChoices(
+    _ code: inout UnsafePointer<UInt32>,
+    _ descriptor: UInt32,
+    unset: UInt32,
+    _ choice: inout UInt32
+  ) {
+    let unset = unset & GroupLayout.maskBits
+    let end = code + Int(descriptor >> 16 & 0xFF)
+    while code < end {
+      choice = code[0] & unset == 0 ? code[0] : choice
+      code += 1
+    }
+  }
+
+  /// Runs wide code up to its end, and gives the bits that it sets.
+  private static func runWideCode(
+    _ code: inout UnsafePointer<UInt32>,
+    _ operands: PluralOperands
+  ) -> UInt32 {
+    let isFractional = operands.significantDigitCount != 0
+    /// The operand that is no integer.
+    let fractional = isFractional ? UInt32(PluralOperand.n.rawValue) : .max
     var subject: UInt64 = 0
+    var bits: UInt32 = 0
     while true {
       let word = code[0]
+      code += 1
       switch word & 15 {
-      case Opcode.jumpNarrow:
-        let isInside = subject &- UInt64(word >> 8 & 0xFF) <= UInt64(word >> 16 & 0xFF)
-        code += isInside == (word & 1 << 4 != 0) ? Int(word >> 24) &+ 1 : 1
-      case Opcode.load:
-        subject = isFractional && word >> 8 == 0 ? noInteger : operand(word >> 8)
-        code += 1
-      case Opcode.loadModulo10:
-        subject = isFractional && word >> 8 == 0 ? noInteger : operand(word >> 8) % 10
-        code += 1
-      case Opcode.loadModulo100:
-        subject = isFractional && word >> 8 == 0 ? noInteger : operand(word >> 8) % 100
-        code += 1
-      case Opcode.return:
-        return PluralCategory(index: UInt8(truncatingIfNeeded: word >> 8))
-      case Opcode.loadModulo:
-        let modulus = literal(code + 1)
-        subject = isFractional && word >> 8 == 0 ? noInteger : operand(word >> 8) % modulus
-        code += 3
-      case Opcode.jumpMedium:
-        let isInside = subject &- UInt64(code[1]) <= UInt64(code[2])
-        code += isInside == (word & 1 << 4 != 0) ? Int(word >> 8) &+ 3 : 3
-      case Opcode.jumpWide:
-        let isInside = subject &- literal(code + 1) <= literal(code + 3)
-        code += isInside == (word & 1 << 4 != 0) ? Int(word >> 8) &+ 5 : 5
-      default:
-        assert(word & 15 == Opcode.loadHalves, "an opcode that no verified program has")
-        let modulus = literal(code + 1)
-        let integer = operand(UInt32(PluralOperand.i.rawValue))
+      case WideOpcode.load:
+        let value = value(of: word >> 4 & 7, operands)
+        let modulus = word >> 12
+        let reduced = modulus == 0 ? value : value % UInt64(modulus)
+        // A fraction is beyond every constant of a rule, so outside every range.
+        subject = word >> 4 & 7 == fractional ? .max : reduced
+      case WideOpcode.loadModulo:
+        let reduced = value(of: word >> 4 & 7, operands) % literal(code)
+        subject = word >> 4 & 7 == fractional ? .max : reduced
+        code += 2
+      case WideOpcode.loadHalves:
+        let integer = operands.integerDigits
+        let modulus = literal(code)
         // Half of the largest subject is still above every constant of a rule.
         let reduced = modulus == 0 ? min(integer, 1 << 62) : integer % modulus
         subject = reduced &* 2 | (isFractional ? 1 : 0)
-        code += 3
+        code += 2
+      case WideOpcode.testShort:
+        let isInside = subject &- UInt64(word >> 9 & 0xFFF) <= UInt64(word >> 21)
+        bits |= (isInside ? 1 : 0) &<< (word >> 4)
+      case WideOpcode.testMedium:
+        let isInside = subject &- UInt64(code[0]) <= UInt64(code[1])
+        bits |= (isInside ? 1 : 0) &<< (word >> 4)
+        code += 2
+      case WideOpcode.test:
+        let isInside = subject &- literal(code) <= literal(code + 2)
+        bits |= (isInside ? 1 : 0) &<< (word >> 4)
+        code += 4
+      default:
+        assert(word & 15 == WideOpcode.end, "an opcode that no verified program has")
+        return bits
       }
     }
   }
 
   @inline(__always)
-  static func literal(_ words: UnsafePointer<UInt32>) -> UInt64 {
+  private static func value(of operand: UInt32, _ operands: PluralOperands) -> UInt64 {
+    switch operand {
+    case 0, 1: operands.integerDigits
+    case 2: operands.visibleDigitCount
+    case 3: operands.significantDigitCount
+    case 4: operands.visibleFraction
+    case 5: operands.significantFraction
+    default: UInt64(operands.exponent)
+    }
+  }
+
+  @inline(__always)
+  private static func literal(_ words: UnsafePointer<UInt32>) -> UInt64 {
     UInt64(words[0]) | UInt64(words[1]) << 32
   }
 }

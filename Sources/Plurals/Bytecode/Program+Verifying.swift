@@ -1,22 +1,83 @@
 extension Program {
-  /// Verifies and wraps the program in `words[start...]`, or gives nil if it is malformed.
-  ///
-  /// A well-formed program cannot read outside `words`, divide by zero, or run forever: every
-  /// instruction from the header to the last `return` decodes, every jump ends at the beginning of
-  /// one of them, only a `return` can be the last, and both rows of the integer table are there.
+  /// The words of a program: header and groups.
   ///
   /// - Parameters:
-  ///   - words: The words, from which instructions are read up to the first place after a `return`
-  ///     that no jump leads to.
+  ///   - categories: The rule set's categories.
+  ///   - groups: At least one group.
+  ///   - smallRow: Where the row for integers below 100 is.
+  ///   - largeRow: Where the row for all others is.
+  package static func words(
+    categories: PluralCategorySet,
+    groups: [Group],
+    smallRow: UInt16,
+    largeRow: UInt16
+  ) -> [UInt32] {
+    var words: [UInt32] = []
+    for (number, group) in groups.enumerated() {
+      let descriptor = group.descriptor(hasNext: number < groups.count - 1)
+      if number == 0 {
+        words.append(descriptor | UInt32(categories.bits))
+        words.append(UInt32(smallRow) | UInt32(largeRow) << 16)
+      } else {
+        words += [descriptor, group.carry]
+      }
+      group.encodeBody(into: &words)
+    }
+    return words
+  }
+
+  /// Verifies and wraps the program in `words[start...]`, or gives nil if it is malformed.
+  ///
+  /// A well-formed program cannot read outside `words` or divide by zero: every group is whole, and
+  /// both rows of the integer table are there. It gives the categories of its header only, of which
+  /// `other` is one.
+  ///
+  /// - Parameters:
+  ///   - words: The words, in which the program may be among others.
   ///   - start: The index of the header.
   package init?(verifying words: [UInt32], start: Int = 0) {
     guard words.indices.contains(start), words.indices.contains(start + 1),
-      words[start] < 1 << 6,
-      Self.isWellFormed(words[start...], PluralCategorySet(bits: UInt8(words[start])))
+      let groups = Self.groups(in: words[start...]), groups[0].carry == 0
+    else { return nil }
+    let categories = PluralCategorySet(bits: UInt8(words[start] & 63))
+    guard categories.contains(.other),
+      groups.allSatisfy({ $0.choices.allSatisfy { categories.contains($0.category) } }),
+      Self.words(
+        categories: categories,
+        groups: groups,
+        smallRow: UInt16(words[start + 1] & 0xFFFF),
+        largeRow: UInt16(words[start + 1] >> 16)
+      )[0] == words[start]
     else { return nil }
     self.init(trusted: words, start: start)
     guard isWellFormed(row: smallRow), largeRow == smallRow || isWellFormed(row: largeRow) else {
       return nil
+    }
+  }
+
+  /// The groups in order.
+  package var groups: [Group] { Self.groups(in: words[start...]) ?? [] }
+
+  /// The words of both rows of the integer table.
+  package var integerRows: [UInt32] {
+    [smallRow, largeRow].flatMap { words[$0..<$0 + IntegerRow.wordCount] }
+  }
+
+  /// The groups of a program at the beginning of words, or nil if one is malformed.
+  private static func groups(in words: ArraySlice<UInt32>) -> [Group]? {
+    var descriptor = words[words.startIndex]
+    var rest = words.dropFirst(headerCount)
+    var groups: [Group] = []
+    var carry: UInt32 = 0
+    while true {
+      guard var group = Group(descriptor: descriptor, body: &rest) else { return nil }
+      group.carry = carry
+      groups.append(group)
+      if descriptor & GroupLayout.hasNext == 0 { return groups }
+      guard let next = rest.popFirst(), let mask = rest.popFirst(),
+        next & 0xFF == 0, next >> 26 == 0, mask <= GroupLayout.maskBits
+      else { return nil }
+      (descriptor, carry) = (next, mask)
     }
   }
 
@@ -29,64 +90,6 @@ extension Program {
         entry == IntegerRow.undecided
           || entry < 6 && categories.contains(PluralCategory(index: UInt8(entry)))
       else { return false }
-    }
-    return true
-  }
-
-  /// The instructions in order.
-  package var instructions: [Instruction] {
-    var instructions: [Instruction] = []
-    var furthestJump = 0
-    var position = start + Self.headerCount
-    while let instruction = Instruction(decoding: words[...], at: position) {
-      instructions.append(instruction)
-      position += instruction.wordCount
-      if case .jump(_, _, let skip) = instruction {
-        furthestJump = max(furthestJump, position + skip)
-      }
-      if case .return = instruction, position > furthestJump { break }
-    }
-    return instructions
-  }
-
-  /// The words of both rows of the integer table.
-  package var integerRows: [UInt32] {
-    [smallRow, largeRow].flatMap { words[$0..<$0 + IntegerRow.wordCount] }
-  }
-
-  private static func isWellFormed(
-    _ words: ArraySlice<UInt32>,
-    _ categories: PluralCategorySet
-  ) -> Bool {
-    var starts: [Int] = []
-    var targets: [Int] = []
-    var furthestJump = 0
-    var isLoaded = false
-    var position = words.startIndex + headerCount
-    while let instruction = Instruction(decoding: words, at: position) {
-      starts.append(position)
-      position += instruction.wordCount
-      switch instruction {
-      case .return(let category):
-        guard categories.contains(category) else { return false }
-        if position > furthestJump { return Self.isSubset(targets.sorted(), of: starts) }
-      case .jump(_, _, let skip):
-        guard isLoaded else { return false }
-        targets.append(position + skip)
-        furthestJump = max(furthestJump, position + skip)
-      case .load, .loadHalves:
-        isLoaded = true
-      }
-    }
-    return false
-  }
-
-  /// Whether all numbers of one ascending list are in another.
-  private static func isSubset(_ numbers: [Int], of others: [Int]) -> Bool {
-    var rest = others[...]
-    for number in numbers {
-      while let first = rest.first, first < number { rest = rest.dropFirst() }
-      guard rest.first == number else { return false }
     }
     return true
   }

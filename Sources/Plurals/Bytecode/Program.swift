@@ -2,11 +2,12 @@
 /// give.
 ///
 /// A program lives in an array of words that it may share with others, so that all of CLDR's are
-/// one piece of static data. At `start` are two header words, then the first instruction:
+/// one piece of static data. At `start` are two header words, then the first ``Group``'s tests:
 ///
 /// | word | bits  | meaning                                                       |
 /// |------|-------|---------------------------------------------------------------|
 /// | 0    | 0–5   | the set of the rule set's categories                          |
+/// | 0    | 8–31  | the descriptor of the first group, as ``GroupLayout`` says    |
 /// | 1    | 0–15  | the index of the ``IntegerRow`` for integers below 100        |
 /// | 1    | 16–31 | the index of the row for the last two digits of all others    |
 @usableFromInline package struct Program: Sendable {
@@ -16,7 +17,6 @@
   @usableFromInline let largeRow: Int
 
   package static let headerCount = 2
-
   /// Wraps a program that has been verified before: one of the built-in ones.
   package init(trusted words: [UInt32], start: Int) {
     self.words = words
@@ -41,29 +41,43 @@
       let word = words.baseAddress.unsafelyUnwrapped[row &+ (column >> 3)]
       let entry = word >> UInt32(truncatingIfNeeded: (column & 7) &* 4) & 15
       if entry < 6 { return PluralCategory(index: UInt8(truncatingIfNeeded: entry)) }
-      return interpretedCategory(for: integer)
+      return undecidedCategory(for: integer)
     }
+  }
+
+  /// The category of an integer that the table leaves to the bytecode; kept out of the callers of
+  /// `category(for:)`, which are short without it.
+  @inline(never)
+  @usableFromInline func undecidedCategory(for integer: UInt64) -> PluralCategory {
+    interpretedCategory(for: integer)
   }
 
   /// The category of an integer, from the bytecode alone.
-  ///
-  /// - Parameter integer: The absolute value of the number.
-  @usableFromInline package func interpretedCategory(for integer: UInt64) -> PluralCategory {
-    words.withUnsafeBufferPointer { words in
-      Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount),
-        integer: integer
-      )
-    }
+  @inlinable package func interpretedCategory(for integer: UInt64) -> PluralCategory {
+    isSimple
+      ? interpretedCategory(ByteRegisters(integer: integer))
+      : generalCategory(for: PluralOperands(integer))
   }
 
   /// The category of a number given by its operands.
-  @usableFromInline package func category(for operands: PluralOperands) -> PluralCategory {
+  @inlinable package func category(for operands: PluralOperands) -> PluralCategory {
+    // Two registers take less time than a copy of the operands.
+    isSimple ? interpretedCategory(operands.registers) : generalCategory(for: operands)
+  }
+
+  /// Whether byte registers are all that the program reads, and one group all it has.
+  @inlinable var isSimple: Bool { words[start] & GroupLayout.isNotSimple == 0 }
+
+  @usableFromInline func interpretedCategory(_ registers: ByteRegisters) -> PluralCategory {
     words.withUnsafeBufferPointer { words in
-      Interpreter.category(
-        words.baseAddress.unsafelyUnwrapped + (start &+ Self.headerCount),
-        operands: operands
-      )
+      Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, registers)
+    }
+  }
+
+  /// The category of a number by the way that all programs can take.
+  @usableFromInline package func generalCategory(for operands: PluralOperands) -> PluralCategory {
+    words.withUnsafeBufferPointer { words in
+      Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, operands)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The subtags of a locale identifier, without allocation.
+/// The subtags of a locale identifier: a view of its text, without allocation.
 ///
 /// Reads BCP 47 tags, Unicode and ICU locale identifiers and POSIX locale names: `pt-BR`, `pt_BR`,
 /// `PT-br`, `sr_Latn_BA`, `ar-u-nu-latn`, `en_US.UTF-8`, `ca_ES@valencia`. Subtags are one to eight
@@ -6,83 +6,95 @@
 /// subtag of one character after the first, which begins an extension. Between underscores a
 /// subtag may be missing, as in ICU's `en__POSIX`.
 package struct LocaleIdentifier {
-  /// The subtags as numbers, as ``Subtag`` packs them, at most ``capacity``.
-  private var storage: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The first subtag, as ``Subtag`` packs it.
+  package let language: UInt64
 
   /// The number of subtags; 0 if the identifier is malformed.
   private(set) package var count = 0
 
-  /// More subtags than any name in CLDR's data has; those after it play no part in matching.
+  /// Subtags after so many play no part in matching; no name in CLDR's data has more than half.
   private static let capacity = 6
 
   /// Reads an identifier.
   ///
-  /// - Parameter bytes: The identifier as UTF-8.
+  /// - Parameter bytes: The identifier as UTF-8, which must not go away before this view of it.
+  @inline(__always)
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    storage = (0, 0, 0, 0, 0, 0)
-    var subtag: UInt64 = 0
-    var length = 0
-    var found = 0
+    self.bytes = bytes
+    var position = 0
+    language = Self.subtag(in: bytes, at: &position)
+    guard 1...8 ~= position else { return }
+    var found = 1
     var isInExtension = false
-    var isAfterUnderscore = false
-    for byte in bytes {
-      let value = Subtag.value(of: byte)
-      if value != 0 {
-        subtag = subtag << 6 | value
-        length += 1
-        continue
-      }
-      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") { break }
-      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"), length <= 8 else { return }
+    while position < bytes.count {
+      let separator = bytes[position]
+      if separator == UInt8(ascii: ".") || separator == UInt8(ascii: "@") { break }
+      guard Self.isSeparator(separator) else { return }
+      position += 1
       // ICU leaves a part out between underscores: "en__POSIX" has no region.
-      if length == 0 && byte == UInt8(ascii: "_") && isAfterUnderscore { continue }
-      guard length > 0 else { return }
-      isAfterUnderscore = byte == UInt8(ascii: "_")
-      if length == 1 && found > 0 { isInExtension = true }
-      if !isInExtension {
-        store(subtag, at: found)
-        found += 1
+      if separator == UInt8(ascii: "_") {
+        while position < bytes.count, bytes[position] == separator { position += 1 }
       }
-      subtag = 0
-      length = 0
-    }
-    guard 1...8 ~= length else { return }
-    if !isInExtension && (length > 1 || found == 0) {
-      store(subtag, at: found)
-      found += 1
+      let start = position
+      while position < bytes.count, Subtag.value(of: bytes[position]) != 0 { position += 1 }
+      guard 1...8 ~= position - start else { return }
+      if position - start == 1 { isInExtension = true }
+      if !isInExtension { found += 1 }
     }
     count = min(found, Self.capacity)
   }
 
-  private mutating func store(_ subtag: UInt64, at position: Int) {
-    switch position {
-    case 0: storage.0 = subtag
-    case 1: storage.1 = subtag
-    case 2: storage.2 = subtag
-    case 3: storage.3 = subtag
-    case 4: storage.4 = subtag
-    case 5: storage.5 = subtag
-    default: break
+  /// Gives a closure the subtags as ``Subtag`` packs them, those that play a part in matching.
+  package func withSubtags<Result>(_ body: (UnsafeBufferPointer<UInt64>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.capacity) { subtags in
+      var position = 0
+      for index in 0..<count {
+        while position < bytes.count, Self.isSeparator(bytes[position]) { position += 1 }
+        subtags[index] = Self.subtag(in: bytes, at: &position)
+      }
+      return body(UnsafeBufferPointer(rebasing: subtags[..<count]))
     }
   }
 
-  /// The subtag at a position below ``count``.
-  package subscript(position: Int) -> UInt64 {
-    switch position {
-    case 0: storage.0
-    case 1: storage.1
-    case 2: storage.2
-    case 3: storage.3
-    case 4: storage.4
-    default: storage.5
+  /// Packs the letters and digits at a position, and goes to their end.
+  @inline(__always)
+  private static func subtag(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at position: inout Int
+  ) -> UInt64 {
+    var subtag: UInt64 = 0
+    while position < bytes.count {
+      let value = Subtag.value(of: bytes[position])
+      if value == 0 { break }
+      subtag = subtag << 6 | value
+      position += 1
     }
+    return subtag
+  }
+
+  @inline(__always)
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }
 
 extension LocaleIdentifier {
-  /// Reads an identifier.
-  package init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { LocaleIdentifier($0) }
+  /// Gives a closure an identifier as long as its text can be read.
+  @inline(__always)
+  package static func reading<Result>(
+    _ text: String,
+    _ body: (LocaleIdentifier) -> Result
+  ) -> Result {
+    let result = text.utf8.withContiguousStorageIfAvailable { body(LocaleIdentifier($0)) }
+    if let result { return result }
+    #if hasFeature(Embedded)
+      preconditionFailure("a string that is not UTF-8")
+    #else
+      // Bridged from another kind of string.
+      var copy = text
+      return copy.withUTF8 { body(LocaleIdentifier($0)) }
+    #endif
   }
 }

@@ -1,34 +1,47 @@
 /// What tools ask of an index beyond matching.
 extension LocaleIndex {
-  /// The arrays of the index as they are stored.
-  package var packed:
-    (
-      languageKeys: [UInt16], languageEntries: [UInt16], entries: [UInt64], compounds: [UInt64]
-    )
-  {
-    (languageKeys, languageEntries, entries, compounds)
-  }
-
   /// The names of the entries that have data of a kind, in order.
   package func names(with kind: Kind) -> [String] {
-    entries.indices.filter { offset(kind, of: $0) != nil }.map(name)
+    (0..<entryCount).filter { hasData($0) && offset(kind, of: $0) != nil }.map(nameText)
   }
 
   /// The names of the entries by the offset of their data of a kind.
   package func namesByOffset(of kind: Kind) -> [Int: [String]] {
     var names: [Int: [String]] = [:]
-    for entry in entries.indices {
-      if let offset = offset(kind, of: entry) { names[offset, default: []].append(name(of: entry)) }
+    for entry in 0..<entryCount where hasData(entry) {
+      if let offset = offset(kind, of: entry) {
+        names[offset, default: []].append(nameText(of: entry))
+      }
     }
     return names
   }
 
-  /// What a row of `compounds` says, as in `zh-yue to yue`.
-  package func compoundDescription(row: Int) -> String {
-    let words = compounds[row * 3..<row * 3 + 3].map { $0 & (1 << 48 - 1) }
-    let isName = compounds[row * 3] & Compound.name != 0
-    let head = isName ? Subtag.text(of: words[0]) : name(of: Int(words[0]))
-    let subtags = words[1...].filter { $0 != 0 }.map { "-" + Subtag.text(of: $0) }
-    return head + subtags.joined() + " to " + name(of: Int(compounds[row * 3 + 1] >> 48))
+  /// Whether a number is that of an entry, not of an alias.
+  private func hasData(_ entry: Int) -> Bool {
+    guard let number = nameNumber(of: entry) else { return true }
+    let kind = name(number).kind
+    return kind == .child || kind == .language
+  }
+
+  /// Where the parts of the index are in the words of the tables, and what each is.
+  package var sections: [(range: Range<Int>, title: String)] {
+    let (languages, aliases) = (words(of: 0), words(of: 1))
+    return [
+      (0..<Self.directoryCount, "directory of the index"), (languages, "languages"),
+      (aliases, "aliases"), (words(of: 2, wordCount: 2), "profiles"),
+      (words(of: 3, wordCount: LocaleName.wordCount), "names"),
+    ]
+  }
+
+  /// What a name says, as in `zh-yue to yue`.
+  package func description(ofName number: Int) -> String {
+    let name = name(number)
+    switch name.kind {
+    case .child, .language: return nameText(of: languageCount + number)
+    case .alias, .foreignAlias:
+      let head = name.kind == .alias ? nameText(of: name.base) : Subtag.text(of: name.language)
+      let subtags = [name.first, name.second].filter { $0 != 0 }.map { "-" + Subtag.text(of: $0) }
+      return head + subtags.joined() + " to " + nameText(of: name.target)
+    }
   }
 }

@@ -1,133 +1,25 @@
-/// The locales that have plural rules, and how other identifiers lead to them.
+/// The locales that have plural rules, and how other identifiers lead to them: a view of the words of
+/// ``PluralTables``, valid while these are.
 ///
-/// Matching follows UTS #35 (part 1, "Locale Inheritance and Matching"): the identifier's deprecated
-/// or overlong language is replaced by CLDR's `languageAlias` table, then subtags are dropped from
-/// the right until an entry is found. The list of parent locales for plurals is empty, so `pt-AO`
-/// goes to `pt`. What has no entry goes to entry 0, `root`.
-package struct LocaleIndex: Sendable {
-  /// Languages of two or three letters in ascending order, as ``languageKey(_:)`` packs them:
-  /// those with an entry and those that are an alias.
-  let languageKeys: [UInt16]
+/// An *entry* is a locale with data of its own. Entries are numbered: first the languages of two or
+/// three letters in ascending order, with `root` as number 0, then the rows for other names. The words
+/// begin with a directory of four words, each a position and above it (from bit 16) a count:
+///
+/// | word | what                                                                                 |
+/// |------|--------------------------------------------------------------------------------------|
+/// | 0    | languages: a key, as ``languageKey(_:)`` packs it, in bits 16–31; in 0–14 a profile; in 15 whether a name is about the entry |
+/// | 1    | aliases in ascending order, behind the languages: a key in bits 16–31, in 0–15 the entry it leads to |
+/// | 2    | profiles, two words each: where the cardinal rules (0–15), the ordinal rules (16–31), and the ranges (0–15 of the second) are; 0xFFFF for none |
+/// | 3    | names, as ``LocaleName`` packs them                                                  |
+package struct LocaleIndex {
+  private let words: UnsafePointer<UInt32>
 
-  /// The entry that each language key leads to, with ``hasCompounds`` set if `compounds` has rows
-  /// about that entry.
-  let languageEntries: [UInt16]
-
-  package static var hasCompounds: UInt16 { 1 << 15 }
-
-  /// The entries, packed as ``Entry`` describes. The first is `root`.
-  let entries: [UInt64]
-
-  /// Names of more than one subtag and unusual languages, in rows of three words, packed as
-  /// ``Compound`` describes.
-  let compounds: [UInt64]
-
-  package init(
-    languageKeys: [UInt16],
-    languageEntries: [UInt16],
-    entries: [UInt64],
-    compounds: [UInt64]
-  ) {
-    self.languageKeys = languageKeys
-    self.languageEntries = languageEntries
-    self.entries = entries
-    self.compounds = compounds
+  /// Creates a view of the words of tables, which begin with a directory.
+  @inline(__always)
+  init(_ words: UnsafePointer<UInt32>) {
+    self.words = words
   }
 
-  /// What one locale has: offsets of its data in the words of the tables, nil where it has none of
-  /// its own.
-  package struct Entry: Hashable, Sendable {
-    /// The language key, or with the highest bit set the row in `compounds` that has the name.
-    package var name: UInt16
-    package var cardinal: UInt16?
-    package var ordinal: UInt16?
-    package var ranges: UInt16?
-
-    package init(name: UInt16, cardinal: UInt16?, ordinal: UInt16?, ranges: UInt16?) {
-      self.name = name
-      self.cardinal = cardinal
-      self.ordinal = ordinal
-      self.ranges = ranges
-    }
-
-    /// Four 16-bit fields from the lowest: name, cardinal, ordinal, ranges; 0xFFFF is nil.
-    package init(packed: UInt64) {
-      func field(_ shift: UInt64) -> UInt16? {
-        let value = UInt16(truncatingIfNeeded: packed >> shift)
-        return value == .max ? nil : value
-      }
-      name = UInt16(truncatingIfNeeded: packed)
-      cardinal = field(16)
-      ordinal = field(32)
-      ranges = field(48)
-    }
-
-    package var packed: UInt64 {
-      UInt64(name) | UInt64(cardinal ?? .max) << 16 | UInt64(ordinal ?? .max) << 32
-        | UInt64(ranges ?? .max) << 48
-    }
-  }
-
-  /// A name of more than one subtag.
-  package enum Compound: Hashable, Sendable {
-    /// `kok-Latn`: an entry below another. Its subtags follow the language without a gap.
-    case child(of: Int, subtags: [UInt64], entry: Int)
-
-    /// `zh-yue`, `nor-nynorsk`: an alias of a language that has an entry, under whichever code. Its
-    /// subtags may stand anywhere behind the language.
-    case alias(of: Int, subtags: [UInt64], entry: Int)
-
-    /// `aa-saaho`, `i-lux`: an alias of a language that has no entry, or a language that is not of
-    /// two or three letters.
-    case name(language: UInt64, subtags: [UInt64], entry: Int)
-
-    /// Three words of 48 bits with 16 bits on top. Words: entry or packed language; first and second
-    /// subtag (0 for none). On top: the kind; the entry that the name leads to; 0.
-    package var packed: [UInt64] {
-      switch self {
-      case .child(let parent, let subtags, let entry):
-        Self.row(Self.child | UInt64(parent), subtags, entry)
-      case .alias(let base, let subtags, let entry):
-        Self.row(Self.alias | UInt64(base), subtags, entry)
-      case .name(let language, let subtags, let entry):
-        Self.row(Self.name | language, subtags, entry)
-      }
-    }
-
-    /// The entry that the row is about; nil for a language without one.
-    package var head: Int? {
-      switch self {
-      case .child(let entry, _, _), .alias(let entry, _, _): entry
-      case .name: nil
-      }
-    }
-
-    // Kinds, in their place above the low 48 bits of a row's first word.
-    static let child: UInt64 = 0
-    static let alias: UInt64 = 1 << 48
-    static let name: UInt64 = 2 << 48
-
-    private static func row(_ head: UInt64, _ subtags: [UInt64], _ entry: Int) -> [UInt64] {
-      let first = subtags.first ?? 0
-      let second = subtags.count > 1 ? subtags[1] : 0
-      return [head, first | UInt64(entry) << 48, second]
-    }
-  }
-
-  /// A language of two or three letters in 15 bits, or nil for another subtag.
-  ///
-  /// - Parameter subtag: A subtag as ``Subtag`` packs it.
-  package static func languageKey(_ subtag: UInt64) -> UInt16? {
-    guard subtag < 1 << 18, subtag >= 1 << 6 else { return nil }
-    let (first, second, third) = (subtag >> 12, subtag >> 6 & 63, subtag & 63)
-    guard first <= 26, second <= 26, third <= 26 else { return nil }
-    return UInt16(truncatingIfNeeded: first << 10 | second << 5 | third)
-  }
-}
-
-// MARK: - Matching
-
-extension LocaleIndex {
   /// Where an identifier leads.
   package struct Match {
     /// The entry whose data is used.
@@ -143,143 +35,113 @@ extension LocaleIndex {
     case cardinal
     case ordinal
     case ranges
-  }
 
-  /// The nearest entry that has data of a kind, or nil if not even `root` has any.
-  package func match(_ identifier: LocaleIdentifier, _ kind: Kind) -> Match? {
-    var entry = self.entry(for: identifier, kind)
-    while true {
-      if let offset = offset(kind, of: entry) {
-        return Match(
-          entry: entry,
-          offset: offset,
-          isKnown: entry != 0 || Self.isRootName(identifier)
-        )
-      }
-      if entry == 0 { return nil }
-      entry = parent(of: entry)
-    }
-  }
-
-  /// The most entries that an index can hold: their numbers have 16 bits, of which names use one.
-  package static let maximumEntryCount = 1 << 15 - 1
-
-  /// The name of an entry in BCP 47's form, such as `"pt-PT"`; `"root"` for the first.
-  package func name(of entry: Int) -> String {
-    if entry == 0 { return "root" }
-    let key = Entry(packed: entries[entry]).name
-    guard key >> 15 == 1 else {
-      let (first, second, third) = (UInt64(key >> 10), UInt64(key >> 5 & 31), UInt64(key & 31))
-      return Subtag.text(of: first << 12 | second << 6 | third)
-    }
-    let row = Int(key & 0x7FFF) * 3
-    let head = compounds[row] & Self.lowMask
-    var name = isChild(row: row) ? self.name(of: Int(head)) : Subtag.text(of: head)
-    for word in [compounds[row + 1] & Self.lowMask, compounds[row + 2]] where word != 0 {
-      name += "-"
-      // Scripts have four characters and regions two.
-      name += Subtag.text(
-        of: word,
-        capitals: word >> 12 == 0 ? 2 : word >> 18 != 0 && word >> 24 == 0 ? 1 : 0
-      )
-    }
-    return name
-  }
-
-  private static let lowMask: UInt64 = 1 << 48 - 1
-
-  /// The entry for an identifier, after aliases; 0 if there is none.
-  private func entry(for identifier: LocaleIdentifier, _ kind: Kind) -> Int {
-    guard identifier.count > 0 else { return 0 }
-    guard let key = Self.languageKey(identifier[0]), let found = languageEntry(key) else {
-      guard let base = alias(Compound.name | identifier[0], identifier) else { return 0 }
-      return child(of: base, identifier, kind) ?? base
-    }
-    let entry = Int(found & ~Self.hasCompounds)
-    guard found & Self.hasCompounds != 0, identifier.count > 1 else { return entry }
-    let base = alias(Compound.alias | UInt64(entry), identifier) ?? entry
-    return child(of: base, identifier, kind) ?? base
-  }
-
-  private func languageEntry(_ key: UInt16) -> UInt16? {
-    var (low, high) = (0, languageKeys.count)
-    while low < high {
-      let middle = (low + high) >> 1
-      if languageKeys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    guard low < languageKeys.count, languageKeys[low] == key else { return nil }
-    return languageEntries[low]
-  }
-
-  /// Where the first row leads that has this head and whose subtags are behind the language.
-  private func alias(_ head: UInt64, _ identifier: LocaleIdentifier) -> Int? {
-    func isBehindLanguage(_ subtag: UInt64) -> Bool {
-      subtag == 0 || (1..<identifier.count).contains { identifier[$0] == subtag }
-    }
-    for row in stride(from: 0, to: compounds.count, by: 3) where compounds[row] == head {
-      if isBehindLanguage(compounds[row + 1] & Self.lowMask), isBehindLanguage(compounds[row + 2]) {
-        return Int(compounds[row + 1] >> 48)
+    package init(_ type: PluralRuleType) {
+      switch type {
+      case .cardinal: self = .cardinal
+      case .ordinal: self = .ordinal
       }
     }
-    return nil
   }
 
-  private func child(
-    of parent: Int,
-    _ identifier: LocaleIdentifier,
-    _ kind: Kind
-  ) -> Int? {
-    guard identifier.count > 1 else { return nil }
-    for row in stride(from: 0, to: compounds.count, by: 3)
-    where compounds[row] == Compound.child | UInt64(parent) {
-      let second = compounds[row + 2]
-      let entry = Int(compounds[row + 1] >> 48)
-      if compounds[row + 1] & Self.lowMask == identifier[1],
-        second == 0 || identifier.count > 2 && second == identifier[2],
-        offset(kind, of: entry) != nil
-      {
-        return entry
-      }
-    }
-    return nil
+  /// A language of two or three letters in 15 bits, or nil for another subtag.
+  ///
+  /// - Parameter subtag: A subtag as ``Subtag`` packs it.
+  @inline(__always)
+  package static func languageKey(_ subtag: UInt64) -> UInt16? {
+    guard subtag < 1 << 18, subtag >= 1 << 6 else { return nil }
+    let (first, second, third) = (subtag >> 12, subtag >> 6 & 63, subtag & 63)
+    guard first <= 26, second <= 26, third <= 26 else { return nil }
+    return UInt16(truncatingIfNeeded: first << 10 | second << 5 | third)
   }
 
-  private func parent(of entry: Int) -> Int {
-    let key = Entry(packed: entries[entry]).name
-    guard key >> 15 == 1 else { return 0 }
-    let row = Int(key & 0x7FFF) * 3
-    return isChild(row: row) ? Int(compounds[row] & Self.lowMask) : 0
-  }
-
-  private func isChild(row: Int) -> Bool {
-    compounds[row] & ~Self.lowMask == Compound.child
-  }
-
-  /// The offset of an entry's own data of a kind.
-  package func offset(_ kind: Kind, of entry: Int) -> Int? {
-    let entry = Entry(packed: entries[entry])
-    let offset =
-      switch kind {
-      case .cardinal: entry.cardinal
-      case .ordinal: entry.ordinal
-      case .ranges: entry.ranges
-      }
-    return offset.map(Int.init)
-  }
-
-  private static func isRootName(_ identifier: LocaleIdentifier) -> Bool {
-    guard identifier.count > 0 else { return false }
-    // "root" and "und", as `Subtag` packs them. A lazily made constant would need a lock.
-    return identifier[0] == 18 << 18 | 15 << 12 | 15 << 6 | 20
-      || identifier[0] == 21 << 12 | 14 << 6 | 4
+  /// The subtag that a language key stands for.
+  static func subtag(ofLanguage key: UInt32) -> UInt64 {
+    UInt64(key >> 10) << 12 | UInt64(key >> 5 & 31) << 6 | UInt64(key & 31)
   }
 }
 
-extension LocaleIndex.Kind {
-  package init(_ type: PluralRuleType) {
-    switch type {
-    case .cardinal: self = .cardinal
-    case .ordinal: self = .ordinal
+// MARK: - Contents
+
+extension LocaleIndex {
+  @inline(__always)
+  private func position(_ section: Int) -> Int { Int(words[section] & 0xFFFF) }
+
+  @inline(__always)
+  private func count(_ section: Int) -> Int { Int(words[section] >> 16) }
+
+  package static let directoryCount = 4
+
+  /// Where the words of a section are.
+  func words(of section: Int, wordCount: Int = 1) -> Range<Int> {
+    position(section)..<position(section) + count(section) * wordCount
+  }
+
+  package var languageCount: Int { count(0) }
+  package var nameCount: Int { count(3) }
+  package var entryCount: Int { languageCount + nameCount }
+
+  static var emptyOffset: UInt32 { 0xFFFF }
+
+  /// The key of a language's entry.
+  func languageKey(of entry: Int) -> UInt32 { words[position(0) + entry] >> 16 }
+
+  /// A name by its number.
+  package func name(_ number: Int) -> LocaleName {
+    LocaleName(words: words + (position(3) + number * LocaleName.wordCount))
+  }
+
+  /// The number of the name that an entry has, or nil for a language of two or three letters.
+  func nameNumber(of entry: Int) -> Int? {
+    entry < languageCount ? nil : entry - languageCount
+  }
+
+  /// Whether a name is about an entry.
+  func hasNames(_ entry: Int) -> Bool {
+    entry >= languageCount || words[position(0) + entry] & LocaleIndex.hasNames != 0
+  }
+
+  package static var hasNames: UInt32 { 1 << 15 }
+
+  /// The offset of an entry's own data of a kind.
+  @inline(__always)
+  package func offset(_ kind: Kind, of entry: Int) -> Int? {
+    let profile =
+      entry < languageCount
+      ? Int(words[position(0) + entry] & 0x7FFF) : name(entry - languageCount).target
+    let profiles = words + (position(2) + profile * 2)
+    let offset =
+      switch kind {
+      case .cardinal: profiles[0] & 0xFFFF
+      case .ordinal: profiles[0] >> 16
+      case .ranges: profiles[1]
+      }
+    return offset == Self.emptyOffset ? nil : Int(offset)
+  }
+
+  /// The entry that a language key leads to.
+  @inline(__always)
+  func entry(forLanguage key: UInt16) -> Int? {
+    let languages = position(0)
+    if let row = row(key, from: languages, count: count(0)) { return row - languages }
+    return row(key, from: position(1), count: count(1)).map { Int(words[$0] & 0xFFFF) }
+  }
+
+  /// Where the row with a key is among ascending rows.
+  @inline(__always)
+  private func row(_ key: UInt16, from start: Int, count: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let wanted = UInt32(key) << 16
+    // The first row that is not below; without branches, because no step could be predicted.
+    var base = words + start
+    var rest = count
+    while rest > 1 {
+      let half = rest >> 1
+      // All ones if the row is not above the wanted one.
+      let mask = (Int64(base[half]) - Int64(wanted | 0xFFFF) - 1) >> 63
+      base += half & Int(mask)
+      rest -= half
     }
+    return base[0] & 0xFFFF_0000 == wanted ? base - words : nil
   }
 }

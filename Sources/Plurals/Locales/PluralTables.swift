@@ -1,27 +1,22 @@
-/// Everything that answers need: programs, ranges and locales.
+/// Everything that answers need: programs, ranges and locales, in one array of words.
 ///
 /// The built-in tables are static data; a compiler can make others.
 package struct PluralTables: Sendable {
-  /// Programs, and plural ranges of six words each.
+  /// A ``LocaleIndex``'s directory, then whatever that leads to.
   package let words: [UInt32]
-  package let locales: LocaleIndex
 
-  package init(words: [UInt32], locales: LocaleIndex) {
+  /// Wraps words that a compiler of tables has laid out.
+  package init(trusted words: [UInt32]) {
     self.words = words
-    self.locales = locales
   }
 
   /// The tables made from the CLDR release that ``PluralRules/cldrVersion`` names.
   @inline(__always)
-  package static var builtIn: PluralTables {
-    PluralTables(
-      words: CLDRTables.words,
-      locales: LocaleIndex(
-        languageKeys: CLDRTables.languageKeys,
-        languageEntries: CLDRTables.languageEntries,
-        entries: CLDRTables.entries,
-        compounds: CLDRTables.compounds
-      )
-    )
+  package static var builtIn: PluralTables { PluralTables(trusted: CLDRTables.words) }
+
+  /// Gives a closure the index of locales.
+  @inline(__always)
+  package func withLocales<Result>(_ body: (LocaleIndex) -> Result) -> Result {
+    words.withUnsafeBufferPointer { body(LocaleIndex($0.baseAddress.unsafelyUnwrapped)) }
   }
 }

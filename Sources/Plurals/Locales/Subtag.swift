@@ -9,6 +9,12 @@ package enum Subtag {
     return digit < 10 ? UInt64(digit) + 27 : 0
   }
 
+  /// A packed subtag with one more character, or nil if that is neither a letter nor a digit.
+  package static func append(_ byte: UInt8, to packed: UInt64) -> UInt64? {
+    let value = value(of: byte)
+    return value == 0 ? nil : packed << 6 | value
+  }
+
   /// The packed form of a subtag of 1 to 8 letters or digits, or nil for another text.
   package static func pack(_ text: some StringProtocol) -> UInt64? {
     var packed: UInt64 = 0
@@ -22,23 +28,61 @@ package enum Subtag {
   }
 
   /// The text of a packed subtag.
+  package static func text(of packed: UInt64) -> String {
+    SubtagText.text { $0.append(packed) }
+  }
+}
+
+/// Text of subtags, in memory of a fixed size: adding to strings would bring tables of Unicode into
+/// small programs.
+struct SubtagText {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  /// Four subtags of eight characters, and hyphens: as many as the longest name has.
+  private static var capacity: Int { 36 }
+
+  /// The text that a closure composes.
+  static func text(_ compose: (inout SubtagText) -> Void) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
+      var text = SubtagText(bytes: bytes)
+      compose(&text)
+      let written = UnsafeBufferPointer(rebasing: bytes[..<text.count])
+      #if hasFeature(Embedded)
+        // What repairs improper text is large; there is none to repair in ASCII.
+        return String(validating: written, as: UTF8.self).unsafelyUnwrapped
+      #else
+        return String(decoding: written, as: UTF8.self)
+      #endif
+    }
+  }
+
+  private init(bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Appends a subtag, after a hyphen unless it is the first.
   ///
   /// - Parameters:
-  ///   - packed: The subtag.
+  ///   - packed: The subtag, as ``Subtag`` packs it.
   ///   - capitals: How many of its first characters are upper case.
-  package static func text(of packed: UInt64, capitals: Int = 0) -> String {
-    var text = ""
-    var count = 0
+  mutating func append(_ packed: UInt64, capitals: Int = 0) {
+    if count > 0 { append(UInt8(ascii: "-")) }
+    let start = count
     var shift: UInt64 = 48
     while shift > 0 {
       shift -= 6
       let value = UInt8(packed >> shift & 63)
       guard value > 0 else { continue }
-      let first =
-        value > 26 ? UInt8(ascii: "0") - 27 : UInt8(ascii: count < capitals ? "A" : "a") - 1
-      text.unicodeScalars.append(Unicode.Scalar(first + value))
-      count += 1
+      let isCapital = count - start < capitals
+      let first = value > 26 ? UInt8(ascii: "0") &- 26 : UInt8(ascii: isCapital ? "A" : "a")
+      append(first &+ value &- 1)
     }
-    return text
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    precondition(count < bytes.count, "a name of more than four subtags")
+    bytes[count] = byte
+    count += 1
   }
 }

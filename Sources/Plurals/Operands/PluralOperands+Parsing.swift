@@ -122,7 +122,7 @@ extension PluralOperands {
       significantDigitCount: UInt64(significantCount),
       visibleFraction: visible.value,
       significantFraction: significant.value,
-      exponent: UInt64(exponent),
+      exponent: UInt16(exponent),
       isExact: integer.isExact && visible.isExact
     )
   }

@@ -27,17 +27,15 @@
 /// For any other modulus the remainder is exact below 2^64 only. ``isExact`` tells. Operands that are
 /// not exact compare equal if no CLDR rule can tell them apart.
 public struct PluralOperands: Hashable, Sendable {
-  // The interpreter reads these by their place: 64 bits each, in the order of `PluralOperand`. A test
-  // watches over the layout.
-
-  /// The value of `n`, where it has no fraction.
-  @usableFromInline let integerValue: UInt64
   @usableFromInline let integerDigits: UInt64
   @usableFromInline let visibleDigitCount: UInt64
   @usableFromInline let significantDigitCount: UInt64
   @usableFromInline let visibleFraction: UInt64
   @usableFromInline let significantFraction: UInt64
-  @usableFromInline let exponent: UInt64
+  @usableFromInline let exponent: UInt16
+
+  /// What most rules ask for, ready to be compared.
+  @usableFromInline let registers: ByteRegisters
 
   /// Whether `i`, `f` and `t` are the number's own digits, not stand-ins for more than 64 bits.
   public let isExact: Bool
@@ -48,10 +46,9 @@ public struct PluralOperands: Hashable, Sendable {
     significantDigitCount: UInt64,
     visibleFraction: UInt64,
     significantFraction: UInt64,
-    exponent: UInt64,
+    exponent: UInt16,
     isExact: Bool
   ) {
-    integerValue = integer
     integerDigits = integer
     self.visibleDigitCount = visibleDigitCount
     self.significantDigitCount = significantDigitCount
@@ -59,6 +56,14 @@ public struct PluralOperands: Hashable, Sendable {
     self.significantFraction = significantFraction
     self.exponent = exponent
     self.isExact = isExact
+    registers = ByteRegisters(
+      i: integer,
+      v: visibleDigitCount,
+      w: significantDigitCount,
+      f: visibleFraction,
+      t: significantFraction,
+      c: exponent
+    )
   }
 }
 
@@ -79,7 +84,7 @@ extension PluralOperands {
   @inlinable public var t: UInt64 { significantFraction }
 
   /// The compact decimal exponent: 6 for "1.2c6", 0 for a number written in full.
-  @inlinable public var c: Int { Int(truncatingIfNeeded: exponent) }
+  @inlinable public var c: Int { Int(exponent) }
 
   /// The deprecated synonym of ``c``.
   @inlinable public var e: Int { c }
@@ -124,20 +129,3 @@ extension PluralOperands: CustomStringConvertible {
     "i=\(i) v=\(v) w=\(w) f=\(f) t=\(t) c=\(c)"
   }
 }
-
-#if !hasFeature(Embedded)
-  extension PluralOperands {
-    /// The byte offsets of the interpreter's registers, in the order of `PluralOperand`.
-    package static var registerOffsets: [Int?] {
-      [
-        MemoryLayout<Self>.offset(of: \.integerValue),
-        MemoryLayout<Self>.offset(of: \.integerDigits),
-        MemoryLayout<Self>.offset(of: \.visibleDigitCount),
-        MemoryLayout<Self>.offset(of: \.significantDigitCount),
-        MemoryLayout<Self>.offset(of: \.visibleFraction),
-        MemoryLayout<Self>.offset(of: \.significantFraction),
-        MemoryLayout<Self>.offset(of: \.exponent),
-      ]
-    }
-  }
-#endif

@@ -14,8 +14,13 @@ struct ProgramVerificationTests {
   private static let good = ProgramParts(
     [.one, .other],
     [
-      .load(.i, modulus: 1_000), .jump(ifInside: false, 1...1, skip: 1), .return(.one),
-      .return(.other),
+      {
+        var group = Group()
+        group.tests = [ByteTest(.v, lower: 0, width: 0, bit: 1)]
+        group.wideCode = [.load(.i, modulus: 1_000), .test(lower: 1, width: 0, bit: 0)]
+        group.choices = [Choice(.one, mask: 0b11)]
+        return group
+      }()
     ]
   )
 
@@ -31,7 +36,7 @@ struct ProgramVerificationTests {
   @Test("a well-formed program is accepted and run, wherever it is among other words")
   func accepted() throws {
     let program = try #require(Program(verifying: Self.good.words()))
-    #expect(program.instructions == Self.good.instructions)
+    #expect(program.groups == Self.good.groups)
     #expect(program.categories == Self.good.categories)
     #expect(program.category(for: 1) == .one)
     #expect(program.category(for: 3_001) == .one)
@@ -39,7 +44,7 @@ struct ProgramVerificationTests {
     #expect(program.category(for: PluralOperands(1)) == .one)
     let padding: [UInt32] = [0xFFFF_FFFF, 15, 0]
     let words = padding + Self.good.words(at: 3) + padding
-    #expect(Program(verifying: words, start: 3)?.instructions == Self.good.instructions)
+    #expect(Program(verifying: words, start: 3)?.groups == Self.good.groups)
     #expect(Program(verifying: words, start: 0) == nil)
   }
 
@@ -82,49 +87,67 @@ struct ProgramVerificationTests {
     #expect(Program(verifying: parts.words()) == nil)
     parts.categories = []
     #expect(Program(verifying: parts.words()) == nil)
-    for bit in 6..<32 {
+    for bit in [6, 7] + Array(26..<32) {
       var words = Self.good.words()
       words[0] |= 1 << UInt32(bit)
       #expect(Program(verifying: words) == nil, "bit \(bit)")
     }
   }
 
-  /// Instructions that are no program.
-  static let malformed: [(what: String, instructions: [Instruction])] = [
-    ("nothing", []),
-    ("no end", [.load(.n, modulus: nil)]),
-    ("a test at the end", [.load(.n, modulus: nil), .jump(ifInside: true, 1...1, skip: 0)]),
-    (
-      "a jump to the end",
-      [.load(.n, modulus: nil), .jump(ifInside: true, 1...1, skip: 1), .return(.one)]
-    ),
-    (
-      "a jump past the end",
-      [.load(.n, modulus: nil), .jump(ifInside: true, 1...1, skip: 200), .return(.one)]
-    ),
-    (
-      "a jump far past the end",
-      [.load(.n, modulus: nil), .jump(ifInside: true, 1...1, skip: 1 << 24 - 1), .return(.one)]
-    ),
-    (
-      "a jump into an instruction",
-      [
-        .load(.n, modulus: nil), .jump(ifInside: true, 1...1, skip: 2), .return(.one),
-        .load(.i, modulus: 1_000), .return(.other),
-      ]
-    ),
-    ("a test of nothing", [.jump(ifInside: true, 1...1, skip: 1), .return(.one), .return(.other)]),
-    ("a category that is not declared", [.return(.many)]),
+  /// Ways to damage the words of the good program.
+  static let malformed: [(what: String, damage: @Sendable (inout [UInt32]) -> Void)] = [
+    ("more tests than there are", { $0[0] += 200 << 8 }),
+    ("more choices", { $0[0] += 200 << 16 }),
+    ("no wide code where there is some", { $0[0] &= ~(1 << 24) }),
+    ("another group where there is none", { $0[0] |= 1 << 25 }),
+    ("a register that does not exist", { $0[2] |= 0x1000_0000 }),
+    ("a bit that does not exist", { $0[2] = $0[2] & ~0xFF | 28 }),
+    ("wide code without an end", { $0[5] = 0x1234_5671 }),
+    ("wide code that does not exist", { $0[4] |= 15 }),
+    ("a category that does not exist", { $0[6] |= 0xF000_0000 }),
+    ("a category that is not declared", { $0[6] = $0[6] & 0xFFF_FFFF | 4 << 28 }),
   ]
 
-  @Test("instructions that could read or jump where nothing is are refused", arguments: malformed)
-  func refused(_ what: String, _ instructions: [Instruction]) {
+  @Test("groups that are not what their descriptor says are refused", arguments: malformed)
+  func refused(_ what: String, _ damage: @Sendable (inout [UInt32]) -> Void) {
     var parts = Self.good
-    parts.instructions = instructions
-    // Without rows behind the code the words simply end; with them they are no instructions.
+    // Without rows behind the code the words simply end; with them they are no code.
     parts.smallRow = Array(repeating: 0xFFFF_FFFF, count: IntegerRow.wordCount)
     parts.largeRow = parts.smallRow
-    #expect(Program(verifying: parts.words()) == nil)
+    var words = parts.words()
+    #expect(Program(verifying: words) != nil)
+    damage(&words)
+    #expect(Program(verifying: words) == nil)
+  }
+
+  @Test("what a group carries over to the next is part of the program")
+  func carry() throws {
+    var first = Group()
+    first.tests = [ByteTest(.i, lower: 5, width: 0, bit: 3)]
+    var second = Group()
+    second.carry = 1 << 3
+    second.tests = [ByteTest(.v, lower: 0, width: 0, bit: 1)]
+    second.choices = [Choice(.one, mask: 0b11)]
+    var third = Group()
+    third.carry = 0b10
+    third.choices = [Choice(.few, mask: 1)]
+    let parts = ProgramParts([.one, .few, .other], [first, second, third])
+    let program = try #require(Program(verifying: parts.words()))
+    #expect(program.groups == parts.groups)
+    #expect(program.category(for: try PluralOperands(parsing: "5")) == .few)
+    #expect(program.category(for: try PluralOperands(parsing: "5.0")) == .other)
+    let two = try #require(
+      Program(verifying: ProgramParts([.one, .other], [first, second]).words())
+    )
+    #expect(two.category(for: try PluralOperands(parsing: "5")) == .one)
+    #expect(two.category(for: try PluralOperands(parsing: "5.0")) == .other)
+    #expect(two.category(for: try PluralOperands(parsing: "6")) == .other)
+    // Flags of a descriptor that only a program's first word has, and masks of more bits.
+    for (index, bit) in [(3, 0), (3, 5), (3, 7), (3, 26), (4, 28), (4, 31)] {
+      var words = parts.words()
+      words[index] |= 1 << UInt32(bit)
+      #expect(Program(verifying: words) == nil, "word \(index) bit \(bit)")
+    }
   }
 
   @Test("rows that are not whole, or have what is no category of the program, are refused")
@@ -159,7 +182,8 @@ struct ProgramVerificationTests {
     var accepted = 0
     for _ in 0..<10_000 {
       var parts = ProgramParts(PluralCategorySet(PluralCategory.allCases), [])
-      parts.instructions = (0..<random.pick(from: 0..<6)).map { _ in random.instruction() }
+      parts.groups = (0..<random.pick(from: 1..<4)).map { _ in random.group() }
+      parts.groups[0].carry = 0
       var words = parts.words()
       words.insert(
         contentsOf: (0..<random.pick(from: 0..<4)).map { _ in random.word() },
@@ -179,7 +203,7 @@ struct ProgramVerificationTests {
     var (accepted, refused) = (0, 0)
     for group in CLDRRules.groups {
       let compiled = PluralRules(compiling: try PluralRuleSet(parsing: group.rules)).program
-      let parts = ProgramParts(compiled.categories, compiled.instructions)
+      let parts = ProgramParts(compiled.categories, compiled.groups)
       let words = parts.words()
       let intact = try #require(Program(verifying: words))
       for number in Self.numbers {

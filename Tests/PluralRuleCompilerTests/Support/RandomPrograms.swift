@@ -1,32 +1,39 @@
 import Plurals
 
 extension SplitMix64 {
-  /// A random instruction, whose numbers are often at the limits of its forms.
-  mutating func instruction() -> Instruction {
-    let operand = pick(PluralOperand.allCases)
+  /// A random instruction of wide code, whose numbers are often at the limits of its forms.
+  mutating func instruction() -> WideInstruction {
     let modulus = Bool.random(using: &self) ? max(1, number()) : nil
     switch pick(from: 0..<6) {
-    case 0: return .return(pick(PluralCategory.allCases))
-    case 1, 2: return .load(operand, modulus: modulus)
-    case 3: return .loadHalves(modulus: modulus)
-    default:
-      let (lower, upper) = (number(), number())
-      return .jump(
-        ifInside: Bool.random(using: &self),
-        min(lower, upper)...max(lower, upper),
-        skip: pick([0, 1, 3, 255, 256, 1 << 24 - 1])
-      )
+    case 0, 1: return .load(pick(PluralOperand.allCases), modulus: modulus)
+    case 2: return .loadHalves(modulus: modulus)
+    default: return .test(lower: number(), width: number(), bit: pick(from: 0..<Group.bitCount))
     }
   }
 
-  /// A random word, which is often the first or a later one of an instruction.
+  /// A random group.
+  mutating func group() -> Group {
+    var group = Group()
+    group.tests = (0..<pick(from: 0..<4)).map { _ in
+      ByteTest(
+        pick(ByteRegister.allCases),
+        lower: UInt8(truncatingIfNeeded: next()),
+        width: UInt8(truncatingIfNeeded: next()),
+        bit: pick(from: 0..<Group.bitCount)
+      )
+    }
+    group.wideCode = (0..<pick(from: 0..<4)).map { _ in instruction() }
+    group.choices = (0..<pick(from: 0..<4)).map { _ in
+      Choice(pick(PluralCategory.allCases), mask: UInt32(truncatingIfNeeded: next()) >> 4)
+    }
+    return group
+  }
+
+  /// A random word, which is often one of a group.
   mutating func word() -> UInt32 {
     switch pick(from: 0..<4) {
-    case 0:
-      var words: [UInt32] = []
-      instruction().encode(into: &words)
-      return pick(words)
-    case 1: return UInt32(truncatingIfNeeded: next()) & 0x0103_031F
+    case 0: return pick(instruction().words)
+    case 1: return UInt32(truncatingIfNeeded: next()) & 0x0703_031F
     case 2: return UInt32(pick(from: 0..<16))
     default: return UInt32(truncatingIfNeeded: next())
     }
@@ -43,30 +50,34 @@ extension SplitMix64 {
 /// A program in parts, to be damaged.
 struct ProgramParts {
   var categories: PluralCategorySet
-  var instructions: [Instruction]
+  var groups: [Group]
   var smallRow: [UInt32]
   var largeRow: [UInt32]
 
   init(
     _ categories: PluralCategorySet,
-    _ instructions: [Instruction],
+    _ groups: [Group],
     smallRow: [PluralCategory?] = Array(repeating: nil, count: 100),
     largeRow: [PluralCategory?] = Array(repeating: nil, count: 100)
   ) {
     self.categories = categories
-    self.instructions = instructions
+    self.groups = groups
     self.smallRow = IntegerRow.words(smallRow)
     self.largeRow = IntegerRow.words(largeRow)
   }
 
-  /// The words: a header of two, the instructions, and both rows.
+  /// The words: the program, and both rows.
   ///
   /// - Parameter start: The index that the first word will have.
   func words(at start: Int = 0) -> [UInt32] {
-    var code: [UInt32] = []
-    for instruction in instructions { instruction.encode(into: &code) }
-    let row = UInt32(start + Program.headerCount + code.count)
-    let rows = row | (row + UInt32(IntegerRow.wordCount)) << 16
-    return [UInt32(categories.bits), rows] + code + smallRow + largeRow
+    func program(rows: Int) -> [UInt32] {
+      Program.words(
+        categories: categories,
+        groups: groups,
+        smallRow: UInt16(rows),
+        largeRow: UInt16(rows + IntegerRow.wordCount)
+      )
+    }
+    return program(rows: start + program(rows: 0).count) + smallRow + largeRow
   }
 }

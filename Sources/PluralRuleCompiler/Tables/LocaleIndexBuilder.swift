@@ -1,0 +1,243 @@
+import Plurals
+
+/// Where the data of a locale is in the words of tables; nil where it has none of a kind.
+struct LocaleProfile: Hashable {
+  var cardinal: UInt16?
+  var ordinal: UInt16?
+  var ranges: UInt16?
+
+  /// The two words of a profile in the index.
+  var words: [UInt32] {
+    [
+      UInt32(cardinal ?? .max) | UInt32(ordinal ?? .max) << 16,
+      UInt32(ranges ?? .max),
+    ]
+  }
+}
+
+/// Collects locales and lays out their index.
+struct LocaleIndexBuilder {
+  /// A locale's name of at most three subtags, as ``Subtag`` packs them; 0 for none.
+  fileprivate struct Name: Hashable {
+    var language: UInt64
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+
+    static let root = Name(language: Subtag.pack("root") ?? 0)
+
+    var subtags: [UInt64] { [first, second].filter { $0 != 0 } }
+
+    /// The name without its last subtag.
+    var truncated: Name {
+      second != 0 ? Name(language: language, first: first) : Name(language: language)
+    }
+  }
+
+  private var profiles: [Name: LocaleProfile] = [:]
+
+  /// Whether root has data of a kind.
+  func hasRoot(_ field: KeyPath<LocaleProfile, UInt16?>) -> Bool {
+    profiles[Name.root]?[keyPath: field] != nil
+  }
+
+  /// Adds data of a locale.
+  mutating func add(
+    _ text: String,
+    _ field: WritableKeyPath<LocaleProfile, UInt16?>,
+    _ offset: UInt16
+  ) throws(PluralTableError) {
+    guard let name = Name(text) else { throw PluralTableError.unsupportedLocale(text) }
+    guard profiles[name]?[keyPath: field] == nil else {
+      throw PluralTableError.duplicateLocale(text)
+    }
+    profiles[name, default: LocaleProfile()][keyPath: field] = offset
+    // An entry below a language that has none needs it to be found.
+    if name.first != 0 {
+      profiles[Name(language: name.language), default: LocaleProfile()].cardinal =
+        profiles[Name(language: name.language)]?.cardinal
+    }
+  }
+
+  /// The rows of languages, aliases, profiles and names, in the order of the index's directory.
+  func sections(aliases: [LanguageAlias]) throws(PluralTableError) -> [[[UInt32]]] {
+    let layout = Layout(profiles, LanguageReplacements(aliases))
+    let count = layout.languages.count + layout.names.count
+    guard count <= LocaleName.maximumBase else { throw PluralTableError.tooManyLocales(count) }
+    return layout.sections
+  }
+}
+
+extension LocaleIndexBuilder.Name {
+  /// The name in a text such as `pt_PT`, or nil if it is malformed or has more than three subtags.
+  fileprivate init?(_ text: String) {
+    var subtags: [UInt64] = []
+    var packed: UInt64 = 0
+    var length = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        guard length > 1 else { return nil }
+        subtags.append(packed)
+        (packed, length) = (0, 0)
+        continue
+      }
+      guard let next = Subtag.append(byte, to: packed), length < 8 else { return nil }
+      packed = next
+      length += 1
+    }
+    guard length > 1, subtags.count < 3 else { return nil }
+    self.init(subtags + [packed])
+  }
+
+  /// A name from one to three subtags.
+  fileprivate init(_ subtags: [UInt64]) {
+    self.init(
+      language: subtags[0],
+      first: subtags.count > 1 ? subtags[1] : 0,
+      second: subtags.count > 2 ? subtags[2] : 0
+    )
+  }
+}
+
+/// The numbers of entries, and the rows that lead to them.
+private struct Layout {
+  typealias Name = LocaleIndexBuilder.Name
+
+  /// The languages of two or three letters that have entries, after root, in order.
+  let languages: [(key: UInt16, name: Name)]
+  private(set) var names: [LocaleName] = []
+  /// The entries that other languages lead to.
+  private var aliases: [UInt16: Int] = [:]
+
+  private let profiles: [Name: LocaleProfile]
+  private var entries: [Name: Int] = [:]
+  private var profileNumbers: [LocaleProfile: Int] = [:]
+  private var profileRows: [LocaleProfile] = []
+
+  init(_ profiles: [Name: LocaleProfile], _ replacements: LanguageReplacements) {
+    self.profiles = profiles
+    // Aliases go before entries: what is listed as `iw` is found as `he` only.
+    let replaced = Set(
+      replacements.types.filter {
+        $0.count == 1 && Self.nearest(to: replacements.canonical($0), profiles.keys) != nil
+      }
+      .map { $0[0] }
+    )
+    var languages: [(key: UInt16, name: Name)] = []
+    var others: [Name] = []
+    for name in profiles.keys where name != Name.root {
+      if name.first == 0, !replaced.contains(name.language),
+        let key = LocaleIndex.languageKey(name.language)
+      {
+        languages.append((key, name))
+      } else {
+        others.append(name)
+      }
+    }
+    languages.sort { $0.key < $1.key }
+    self.languages = [(0, Name.root)] + languages
+    for (entry, language) in self.languages.enumerated() { entries[language.name] = entry }
+    // The longer first, because the first match counts; languages before what is below them.
+    others.sort {
+      ($0.language, $1.first, $1.second, $0.subtags.count)
+        < ($1.language, $0.first, $0.second, $1.subtags.count)
+    }
+    others.sort { $0.subtags.count > $1.subtags.count }
+    for name in others { entries[name] = entries.count }
+    for name in others {
+      let profile = profileNumber(of: name)
+      if name.first == 0 {
+        names.append(LocaleName(.language, target: profile, language: name.language))
+      } else {
+        let base = entries[Name(language: name.language)] ?? 0
+        names.append(LocaleName(.child, base: base, target: profile, subtags: name.subtags))
+      }
+    }
+    for language in self.languages { _ = profileNumber(of: language.name) }
+    add(replacements)
+  }
+
+  private mutating func profileNumber(of name: Name) -> Int {
+    let profile = profiles[name] ?? LocaleProfile()
+    if let number = profileNumbers[profile] { return number }
+    profileNumbers[profile] = profileRows.count
+    profileRows.append(profile)
+    return profileRows.count - 1
+  }
+
+  /// The nearest of some names by truncation alone; nil if that is root.
+  private static func nearest(
+    to subtags: [UInt64],
+    _ names: Dictionary<Name, LocaleProfile>.Keys
+  ) -> Name? {
+    var name = Name(Array(subtags.prefix(3)))
+    while true {
+      if names.contains(name) { return name == Name.root ? nil : name }
+      if name.first == 0 { return nil }
+      name = name.truncated
+    }
+  }
+
+  private mutating func add(_ replacements: LanguageReplacements) {
+    var multipart: [(type: [UInt64], target: Int)] = []
+    /// The codes that are replaced by a language which itself has no entry.
+    var codes: [UInt64: [UInt64]] = [:]
+    var added: [LocaleName] = []
+    for type in replacements.types {
+      let replacement = replacements.canonical(type)
+      let target = Self.nearest(to: replacement, profiles.keys).flatMap { entries[$0] } ?? 0
+      if type.count > 1 {
+        if type.count <= 3 { multipart.append((type, target)) }
+      } else if target == 0 {
+        // Old data may list a language under its old code only; the alias leads nowhere then.
+        codes[replacement[0], default: []].append(type[0])
+      } else if let key = LocaleIndex.languageKey(type[0]) {
+        self.aliases[key] = target
+      } else {
+        added.append(LocaleName(.foreignAlias, target: target, language: type[0]))
+      }
+    }
+    for (type, target) in multipart {
+      let base = base(of: type[0])
+      guard target != base else { continue }
+      let subtags = Array(type[1...])
+      guard base == 0 else {
+        added.append(LocaleName(.alias, base: base, target: target, subtags: subtags))
+        continue
+      }
+      for language in [type[0]] + (codes[type[0]] ?? []) {
+        added.append(
+          LocaleName(.foreignAlias, target: target, language: language, subtags: subtags)
+        )
+      }
+    }
+    // Behind the entries, which are numbered by their place; of aliases too the longer first.
+    names += added.sorted {
+      ($1.second, $1.first, $0.language, $0.base) < ($0.second, $0.first, $1.language, $1.base)
+    }
+    .sorted { $0.subtagCount > $1.subtagCount }
+  }
+
+  /// The entry that a language leads to, itself or as an alias; 0 if none.
+  private func base(of language: UInt64) -> Int {
+    guard let key = LocaleIndex.languageKey(language) else { return 0 }
+    return aliases[key] ?? entries[Name(language: language)] ?? 0
+  }
+
+  var sections: [[[UInt32]]] {
+    let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map(\.base))
+    let languageRows = languages.enumerated().map { entry, language in
+      let profile = profileNumbers[profiles[language.name] ?? LocaleProfile()] ?? 0
+      return [
+        UInt32(language.key) << 16 | UInt32(profile)
+          | (bases.contains(entry) ? LocaleIndex.hasNames : 0)
+      ]
+    }
+    let aliasRows = aliases.sorted { $0.key < $1.key }
+      .map { [UInt32($0.key) << 16 | UInt32($0.value)] }
+    return [languageRows, aliasRows, profileRows.map(\.words), names.map(\.words)]
+  }
+}
+
+extension LocaleName {
+  fileprivate var subtagCount: Int { (first == 0 ? 0 : 1) + (second == 0 ? 0 : 1) }
+}

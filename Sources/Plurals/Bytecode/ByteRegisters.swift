@@ -1,0 +1,41 @@
+/// The byte registers of a number, in the order of ``ByteRegister``.
+@usableFromInline struct ByteRegisters: Hashable, Sendable {
+  /// The first eight registers, the first lowest.
+  @usableFromInline let low: UInt64
+  /// The other eight.
+  @usableFromInline let high: UInt64
+
+  /// The registers of a number given by its operands.
+  @inlinable
+  init(i: UInt64, v: UInt64, w: UInt64, f: UInt64, t: UInt64, c: UInt16) {
+    let integer = Self.endings(of: i)
+    // All ones where there is a fraction: `n` is no integer then.
+    let fraction = (0 &- w) >> 40
+    low =
+      integer | fraction | integer << 24 | Swift.min(v, 255) << 48 | Swift.min(w, 255) << 56
+    high =
+      UInt64(Swift.min(c, 255)) | Self.endings(of: f) << 8 | Self.endings(of: t) << 32
+      | Swift.min(i % 1_000_000, 255) << 56
+  }
+
+  /// The registers of an integer.
+  @inlinable
+  init(integer: UInt64) {
+    self.init(i: integer, v: 0, w: 0, f: 0, t: 0, c: 0)
+  }
+
+  /// A value and its last one and two digits.
+  @inlinable
+  static func endings(of value: UInt64) -> UInt64 {
+    let lastTwo = value % 100
+    return Swift.min(value, 255) | (lastTwo % 10) << 8 | lastTwo << 16
+  }
+
+  /// Gives a closure the registers as bytes.
+  @inline(__always)
+  func withBytes(_ body: (UnsafeRawPointer) -> PluralCategory) -> PluralCategory {
+    withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) {
+      body($0.baseAddress.unsafelyUnwrapped)
+    }
+  }
+}
