@@ -84,7 +84,7 @@ extension CLDRReader {
         throw file.error(.unexpectedElement(inner.name, parent: "pluralRule"), at: inner)
       }
       do throws(PluralRuleSyntaxError) {
-        rules.append(try PluralRule(category: category, parsing: child.text))
+        rules.append(try PluralRule(category: category, parsingUTF8: child.text))
       } catch {
         // The text begins on the line on which the start tag ends.
         throw file.error(

@@ -98,15 +98,15 @@ struct XMLElement {
     var attribute = node.pointee.properties
     while let current = attribute {
       if current.pointee.ns == nil, xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
-        return Self.text(of: current.pointee.children)
+        return String(decoding: Self.text(of: current.pointee.children), as: UTF8.self)
       }
       attribute = current.pointee.next
     }
     return nil
   }
 
-  /// The text of the element, without that of its child elements.
-  var text: String {
+  /// The text of the element in UTF-8, without that of its child elements.
+  var text: [UInt8] {
     Self.text(of: node.pointee.children)
   }
 
@@ -128,15 +128,16 @@ struct XMLElement {
   }
 
   /// The text of a list of siblings, nearly always a single one.
-  private static func text(of first: xmlNodePtr?) -> String {
-    var text = ""
+  private static func text(of first: xmlNodePtr?) -> [UInt8] {
+    var text: [UInt8] = []
     var node = first
     while let current = node {
       let type = current.pointee.type
       if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE,
         let content = current.pointee.content
       {
-        text += String(xml: content)
+        // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
+        text.append(contentsOf: UnsafeBufferPointer(start: content, count: strlen(content)))
       }
       node = current.pointee.next
     }

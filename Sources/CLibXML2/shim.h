@@ -4,6 +4,8 @@
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
+#include <string.h>
+
 #include <libxml/parser.h>
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>

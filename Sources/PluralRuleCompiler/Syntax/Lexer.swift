@@ -30,11 +30,13 @@ struct Token {
 ///
 /// White space is Unicode's `Pattern_White_Space`; it may stand between any two tokens.
 struct Lexer {
-  private let bytes: [UInt8]
-  private(set) var offset = 0
+  /// The text in UTF-8.
+  let bytes: [UInt8]
+  /// The place of what is read next.
+  var offset = 0
 
-  init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   /// The text of a part.
@@ -109,31 +111,6 @@ struct Lexer {
     }
   }
 
-  /// Reads a sample's number: digits with a sign, a fraction and an exponent; nil if there is none.
-  mutating func nextNumber() -> Range<Int>? {
-    skipWhiteSpace()
-    let start = offset
-    var end = start
-    func skipDigits() -> Bool {
-      let first = end
-      while end < bytes.count, bytes[end].isDigit { end += 1 }
-      return end > first
-    }
-    func isAt(_ byte: UInt8) -> Bool { end + 1 < bytes.count && bytes[end] == byte }
-    if isAt(UInt8(ascii: "-")) || isAt(UInt8(ascii: "+")) { end += 1 }
-    guard skipDigits() else { return nil }
-    if isAt(UInt8(ascii: ".")), bytes[end + 1].isDigit {
-      end += 1
-      _ = skipDigits()
-    }
-    if isAt(UInt8(ascii: "c")) || isAt(UInt8(ascii: "e")), bytes[end + 1].isDigit {
-      end += 1
-      _ = skipDigits()
-    }
-    offset = end
-    return start..<end
-  }
-
   private mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
     let start = offset
     offset += length
@@ -182,5 +159,5 @@ struct Lexer {
 
 extension UInt8 {
   fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

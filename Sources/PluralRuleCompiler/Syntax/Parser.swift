@@ -19,11 +19,12 @@ struct Parser {
   private var rangeCount = 0
   private var sampleCount: UInt64 = 0
 
-  init(_ text: some StringProtocol) throws(PluralRuleSyntaxError) {
-    guard text.utf8.count <= PluralRuleLimits.textLength else {
+  /// - Parameter text: The text in UTF-8.
+  init(_ text: [UInt8]) throws(PluralRuleSyntaxError) {
+    guard text.count <= PluralRuleLimits.textLength else {
       throw PluralRuleSyntaxError(
         .limitExceeded,
-        found: "\(text.utf8.count) bytes",
+        found: "\(text.count) bytes",
         expected: "at most \(PluralRuleLimits.textLength) bytes of rule text"
       )
     }
@@ -150,9 +151,9 @@ struct Parser {
 
   private mutating func operand() throws(PluralRuleSyntaxError) -> PluralOperand {
     guard token.kind == .word else { throw unexpected("an operand") }
-    let name = lexer.text(token.range)
-    let operand = name == "e" ? .c : PluralOperand.allCases.first { $0.description == name }
-    guard let operand else { throw error(.unknownOperand) }
+    guard token.range.count == 1,
+      let operand = PluralOperand(letter: lexer.bytes[token.range.lowerBound])
+    else { throw error(.unknownOperand) }
     advance()
     return operand
   }
@@ -207,20 +208,20 @@ struct Parser {
     }
     guard isInteger == (kind == .integer) else { return nil }
 
-    var ranges: [PluralSampleList.Range] = []
+    var list = token.range.upperBound..<token.range.upperBound
     var isUnbounded = false
     repeat {
       guard let start = try sample(kind) else {
         advance()
-        guard token.kind == .ellipsis, !ranges.isEmpty else {
-          throw unexpected("a sample" + (ranges.isEmpty ? "" : " or …"))
+        guard token.kind == .ellipsis, !list.isEmpty else {
+          throw unexpected("a sample" + (list.isEmpty ? "" : " or …"))
         }
         isUnbounded = true
         advance()
         break
       }
       let range = try sampleRange(from: start, kind)
-      sampleCount += range.bounds.map { $0.last - $0.first + 1 } ?? 1
+      sampleCount += range.count
       guard sampleCount <= UInt64(PluralRuleLimits.samples) else {
         throw error(
           .limitExceeded,
@@ -228,54 +229,56 @@ struct Parser {
           expected: "at most \(PluralRuleLimits.samples) samples in a rule, with ranges expanded"
         )
       }
-      ranges.append(range)
+      list = list.lowerBound..<range.end
       // The comma stays the current token: what follows is read as a number, not as a token.
     } while token.kind == .comma
-    return PluralSampleList(kind: kind, ranges: ranges, isUnbounded: isUnbounded)
+    return PluralSampleList(kind: kind, isUnbounded: isUnbounded, source: lexer.bytes[list])
   }
 
-  /// Reads a sample, or gives nil if no number follows; the token after it is current then.
+  /// Reads a sample, or gives nil if no number follows; the token before it stays current.
   private mutating func sample(
     _ kind: PluralSampleList.Kind
-  ) throws(PluralRuleSyntaxError) -> (sample: PluralSample, range: Range<Int>)? {
-    guard let range = lexer.nextNumber() else { return nil }
-    guard let sample = PluralSample(lexer.text(range)) else {
-      throw error(.unexpected, at: range, expected: "a sample number such as 1.5 or 1c6")
+  ) throws(PluralRuleSyntaxError) -> SampleNumber? {
+    guard let number = lexer.nextNumber() else { return nil }
+    // Nothing but the exponent can be wrong with what the lexer takes for a number.
+    guard number.exponent.isEmpty || PluralSample(lexer.text(number.range)) != nil else {
+      throw error(.unexpected, at: number.range, expected: "a sample number such as 1.5 or 1c6")
     }
-    let isDecimal = sample.description.utf8.contains(UInt8(ascii: "."))
+    let isDecimal = number.fractionDigitCount > 0
     guard isDecimal == (kind == .decimal) else {
       throw error(
         .unexpected,
-        at: range,
+        at: number.range,
         expected: "samples \(isDecimal ? "without" : "with") a fraction after @\(kind.rawValue)"
       )
     }
-    return (sample, range)
+    return number
   }
 
+  /// Reads what may follow a sample to make it a range; gives its place's end and how many samples
+  /// it stands for.
   private mutating func sampleRange(
-    from start: (sample: PluralSample, range: Range<Int>),
+    from start: SampleNumber,
     _ kind: PluralSampleList.Kind
-  ) throws(PluralRuleSyntaxError) -> PluralSampleList.Range {
+  ) throws(PluralRuleSyntaxError) -> (end: Int, count: UInt64) {
     advance()
-    guard token.kind == .tilde else {
-      return PluralSampleList.Range(start: start.sample, end: start.sample)
-    }
+    guard token.kind == .tilde else { return (start.range.upperBound, 1) }
     guard let end = try sample(kind) else {
       advance()
       throw unexpected("the last sample of a range")
     }
     advance()
-    let range = PluralSampleList.Range(start: start.sample, end: end.sample)
-    guard let bounds = range.bounds, bounds.first <= bounds.last,
-      bounds.last - bounds.first < UInt64(PluralRuleLimits.samples)
+    guard let first = start.units, let last = end.units,
+      first <= last, last - first < UInt64(PluralRuleLimits.samples),
+      start.fractionDigitCount == end.fractionDigitCount,
+      lexer.bytes[start.exponent] == lexer.bytes[end.exponent]
     else {
       throw error(
         .malformedSampleRange,
         at: start.range.lowerBound..<end.range.upperBound
       )
     }
-    return range
+    return (end.range.upperBound, last - first + 1)
   }
 
   // MARK: Tokens
@@ -312,5 +315,21 @@ struct Parser {
 
   private func unexpected(_ expected: String) -> PluralRuleSyntaxError {
     error(.unexpected, expected: expected)
+  }
+}
+
+extension PluralOperand {
+  /// The operand with a letter, in ASCII.
+  fileprivate init?(letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "n"): self = .n
+    case UInt8(ascii: "i"): self = .i
+    case UInt8(ascii: "v"): self = .v
+    case UInt8(ascii: "w"): self = .w
+    case UInt8(ascii: "f"): self = .f
+    case UInt8(ascii: "t"): self = .t
+    case UInt8(ascii: "c"), UInt8(ascii: "e"): self = .c
+    default: return nil
+    }
   }
 }

@@ -42,6 +42,14 @@ public struct PluralRule: Hashable, Sendable {
     category: PluralCategory,
     parsing text: some StringProtocol
   ) throws(PluralRuleSyntaxError) {
+    try self.init(category: category, parsingUTF8: Array(text.utf8))
+  }
+
+  /// Reads a rule whose text is given in UTF-8.
+  package init(
+    category: PluralCategory,
+    parsingUTF8 text: [UInt8]
+  ) throws(PluralRuleSyntaxError) {
     do throws(PluralRuleSyntaxError) {
       var parser = try Parser(text)
       self = try parser.rule(for: category)
@@ -72,7 +80,7 @@ public struct PluralRuleSet: Hashable, Sendable {
   ///   `other` must be among them.
   /// - Throws: ``PluralRuleSyntaxError``, with the position of the fault.
   public init(parsing text: some StringProtocol) throws(PluralRuleSyntaxError) {
-    var parser = try Parser(text)
+    var parser = try Parser(Array(text.utf8))
     self.init(uncheckedRules: try parser.ruleList())
   }
 

@@ -11,6 +11,11 @@ public struct PluralSample: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
+  /// - Parameter text: A source number, which the parser has read before.
+  fileprivate init(verified text: String) {
+    description = text
+  }
+
   /// The number's operands.
   public var operands: PluralOperands {
     guard let operands = try? PluralOperands(parsing: description) else {
@@ -44,11 +49,48 @@ public struct PluralSampleList: Hashable, Sendable {
   /// The kind of numbers in the list.
   public let kind: Kind
 
-  /// The samples and ranges as they are listed.
-  public let ranges: [Range]
-
   /// Whether the list ends with `…`: there are more numbers, without end, in the category.
   public let isUnbounded: Bool
+
+  /// The samples and ranges as they are written, a part of the rule's text in UTF-8.
+  ///
+  /// Most lists are never asked for their samples, so these are made of the text on demand. The part
+  /// shares the memory of the whole.
+  let source: ArraySlice<UInt8>
+
+  /// The samples and ranges as they are listed.
+  ///
+  /// - Complexity: O(length of the list) each time.
+  public var ranges: [Range] {
+    var lexer = Lexer(Array(source))
+    var ranges: [Range] = []
+    // The parser has read the same text: a number follows in the beginning and after each comma.
+    while let number = lexer.nextNumber() {
+      let start = PluralSample(verified: lexer.text(number.range))
+      var end = start
+      if lexer.next().kind == .tilde, let number = lexer.nextNumber() {
+        end = PluralSample(verified: lexer.text(number.range))
+        _ = lexer.next()
+      }
+      ranges.append(Range(start: start, end: end))
+    }
+    return ranges
+  }
+}
+
+extension PluralSampleList {
+  /// Whether two lists have the same samples and ranges, whatever the white space between them.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind && lhs.isUnbounded == rhs.isUnbounded
+      && (lhs.source == rhs.source || lhs.ranges == rhs.ranges)
+  }
+
+  /// Hashes the kind, the samples and ranges, and whether there are more.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(ranges)
+    hasher.combine(isUnbounded)
+  }
 }
 
 extension PluralSampleList: Sequence {
@@ -61,51 +103,17 @@ extension PluralSampleList: Sequence {
 extension PluralSampleList.Range {
   /// The samples of the range, in steps of its last digit.
   var samples: [PluralSample] {
-    guard let bounds, bounds.first < bounds.last else { return [start] }
-    // Both ends were read, so every number between them can be read as well.
-    return (bounds.first...bounds.last).compactMap { value in
-      PluralSample(Self.text(of: value, digits: bounds.digits) + bounds.exponent)
-    }
-  }
-
-  /// Both ends in units of the last digit, the number of fraction digits, and the exponent as it is
-  /// written; nil where the ends differ in these or have a sign.
-  var bounds: (first: UInt64, last: UInt64, digits: Int, exponent: String)? {
-    let (first, last) = (Notation(start.description), Notation(end.description))
-    guard let first, let last, first.digits == last.digits, first.exponent == last.exponent else {
-      return nil
-    }
-    return (first.value, last.value, first.digits, first.exponent)
-  }
-
-  /// A number without a sign, as it is written.
-  private struct Notation {
-    let value: UInt64
-    let digits: Int
-    let exponent: String
-
-    init?(_ text: String) {
-      var value: UInt64 = 0
-      var digits = 0
-      var isFraction = false
-      var end = text.utf8.startIndex
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: ".") {
-          isFraction = true
-        } else if byte &- UInt8(ascii: "0") < 10 {
-          let (tens, overflowed) = value.multipliedReportingOverflow(by: 10)
-          guard !overflowed, tens < .max - 10 else { return nil }
-          value = tens + UInt64(byte &- UInt8(ascii: "0"))
-          digits += isFraction ? 1 : 0
-        } else {
-          break
-        }
-        end = text.utf8.index(after: end)
-      }
-      guard end != text.utf8.startIndex else { return nil }
-      self.value = value
-      self.digits = digits
-      exponent = String(text[end...])
+    guard start != end else { return [start] }
+    var lexer = Lexer(Array(start.description.utf8))
+    var endLexer = Lexer(Array(end.description.utf8))
+    guard let number = lexer.nextNumber(), let first = number.units,
+      let last = endLexer.nextNumber()?.units, first < last
+    else { return [start] }
+    // The parser admits no range whose ends differ in the rest of their notation.
+    let exponent = lexer.text(number.exponent)
+    return (first...last).map { units in
+      let digits = Self.text(of: units, digits: number.fractionDigitCount)
+      return PluralSample(verified: digits + exponent)
     }
   }
 
