@@ -39,18 +39,30 @@ extension CLDRSource {
     default: throw .notRegular
     }
 
-    // The size that the file system tells is no help: a device has none, a file may be growing.
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // The size that the file system tells is but a hint: a device has none, a file may be growing.
+    // The end of a file of this size is seen with one byte more.
+    let limit = CLDRReadLimits.fileSize
+    let hint = min(max(Int(clamping: status.st_size), 1 << 12), limit)
+    var bytes = [UInt8](repeating: 0, count: hint + 1)
+    var end = 0
     while true {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
+        return read(descriptor, rest.baseAddress, rest.count)
+      }
+      if count == 0 {
+        bytes.removeLast(bytes.count - end)
+        return bytes
+      }
       guard count > 0 else {
         if errno == EINTR { continue }
         throw .system(errno)
       }
-      guard bytes.count + count <= CLDRReadLimits.fileSize else { throw .tooLarge }
-      bytes.append(contentsOf: chunk[..<count])
+      end += count
+      guard end <= limit else { throw .tooLarge }
+      if end == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: min(end, limit + 1 - end)))
+      }
     }
   }
 }

@@ -22,8 +22,10 @@ extension CLDRReader {
       for alias in metadata.children("alias") {
         for element in alias.children("languageAlias") {
           let type = try file.attribute("type", of: element)
-          guard let replacement = element.attribute("replacement")?.xmlWords.first else { continue }
-          for name in [type, replacement] where !name.isLanguageIdentifier() {
+          let replacements = Array((element.attribute("replacement") ?? "").utf8).xmlWords
+          guard let first = replacements.first else { continue }
+          let replacement = String(decoding: first, as: UTF8.self)
+          for name in [type, replacement] where !name.utf8.isLanguageIdentifier() {
             throw file.error(.malformedAlias(name), at: element)
           }
           aliases.append(LanguageAlias(type: type, replacement: replacement))

@@ -12,28 +12,31 @@ struct LocaleRegister {
     of element: XMLElement,
     in file: SupplementalFile
   ) throws(CLDRReadError) -> [String] {
-    let names = try file.attribute("locales", of: element).xmlWords
-    guard !names.isEmpty else { throw file.error(.noLocales, at: element) }
-    for name in names {
-      guard name.isLanguageIdentifier(minimumSubtagLength: 2, maximumSubtagCount: 3) else {
+    let words = Array(try file.attribute("locales", of: element).utf8).xmlWords
+    guard !words.isEmpty else { throw file.error(.noLocales, at: element) }
+    let line = element.line
+    return try words.map { word throws(CLDRReadError) in
+      let name = String(decoding: word, as: UTF8.self)
+      guard word.isLanguageIdentifier(minimumSubtagLength: 2, maximumSubtagCount: 3) else {
         throw file.error(.malformedLocale(name), at: element)
       }
-      if let line = lines.updateValue(element.line, forKey: name.foldedIdentifier) {
-        throw file.error(.duplicateLocale(name, firstLine: line), at: element)
+      let key = word.isFoldedIdentifier ? name : name.foldedIdentifier
+      if let firstLine = lines.updateValue(line, forKey: key) {
+        throw file.error(.duplicateLocale(name, firstLine: firstLine), at: element)
       }
+      return name
     }
-    return names
   }
 }
 
-extension String {
-  /// The parts between XML's white space.
-  var xmlWords: [String] {
-    utf8.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }.map {
-      String(Substring($0))
-    }
+extension [UInt8] {
+  /// The parts between XML's white space, of text in UTF-8.
+  var xmlWords: [ArraySlice<UInt8>] {
+    split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
+}
 
+extension Sequence<UInt8> {
   /// Whether the text is subtags of at most 8 ASCII letters and digits, separated by `_` or `-`.
   func isLanguageIdentifier(
     minimumSubtagLength: Int = 1,
@@ -41,7 +44,7 @@ extension String {
   ) -> Bool {
     var subtagCount = 1
     var length = 0
-    for byte in utf8 {
+    for byte in self {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -58,10 +61,15 @@ extension String {
     return length >= minimumSubtagLength && subtagCount <= maximumSubtagCount
   }
 
-  /// A language identifier in lower case and with `_`, as nearly all are written.
+  /// Whether a language identifier is in lower case and with `_`, as nearly all are written.
+  fileprivate var isFoldedIdentifier: Bool {
+    allSatisfy { $0 >= UInt8(ascii: "_") || $0 &- UInt8(ascii: "0") < 10 }
+  }
+}
+
+extension String {
+  /// A language identifier in lower case and with `_`.
   fileprivate var foldedIdentifier: String {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let isFolded = utf8.allSatisfy { $0 >= UInt8(ascii: "_") || digits.contains($0) }
-    return isFolded ? self : String(lowercased().map { $0 == "-" ? "_" : $0 })
+    String(lowercased().map { $0 == "-" ? "_" : $0 })
   }
 }

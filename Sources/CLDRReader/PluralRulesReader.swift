@@ -73,6 +73,7 @@ extension CLDRReader {
     in file: SupplementalFile
   ) throws(CLDRReadError) -> PluralRuleSet {
     var rules: [PluralRule] = []
+    rules.reserveCapacity(PluralCategory.allCases.count)
     var categories = PluralCategorySet()
     for child in element.children("pluralRule") {
       let category = try file.category("count", of: child)

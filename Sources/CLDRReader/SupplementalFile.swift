@@ -56,7 +56,9 @@ struct SupplementalFile {
     named name: String,
     at element: XMLElement
   ) throws(CLDRReadError) -> PluralCategory {
-    guard let category = PluralCategory(rawValue: name) else {
+    // `PluralCategory(rawValue:)` compares byte by byte, for the sake of Embedded programs; there
+    // are hundreds of names in a file. No other text is canonically equivalent to one of them.
+    guard let category = PluralCategory.allCases.first(where: { $0.rawValue == name }) else {
       throw error(.unknownCategory(name), at: element)
     }
     return category

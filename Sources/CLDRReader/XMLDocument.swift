@@ -98,7 +98,9 @@ struct XMLElement {
     var attribute = node.pointee.properties
     while let current = attribute {
       if current.pointee.ns == nil, xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
-        return String(decoding: Self.text(of: current.pointee.children), as: UTF8.self)
+        var value = ""
+        Self.forEachText(of: current.pointee.children) { value += String(xml: $0) }
+        return value
       }
       attribute = current.pointee.next
     }
@@ -107,7 +109,12 @@ struct XMLElement {
 
   /// The text of the element in UTF-8, without that of its child elements.
   var text: [UInt8] {
-    Self.text(of: node.pointee.children)
+    var text: [UInt8] = []
+    Self.forEachText(of: node.pointee.children) {
+      // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
+      text.append(contentsOf: UnsafeBufferPointer(start: $0, count: strlen($0)))
+    }
+    return text
   }
 
   /// The first child element of any name.
@@ -127,21 +134,21 @@ struct XMLElement {
     Children(node: node.pointee.children, name: name, document: document)
   }
 
-  /// The text of a list of siblings, nearly always a single one.
-  private static func text(of first: xmlNodePtr?) -> [UInt8] {
-    var text: [UInt8] = []
+  /// Calls a function with each text in a list of siblings, nearly always a single one.
+  private static func forEachText(
+    of first: xmlNodePtr?,
+    _ body: (UnsafePointer<xmlChar>) -> Void
+  ) {
     var node = first
     while let current = node {
       let type = current.pointee.type
       if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE,
         let content = current.pointee.content
       {
-        // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
-        text.append(contentsOf: UnsafeBufferPointer(start: content, count: strlen(content)))
+        body(content)
       }
       node = current.pointee.next
     }
-    return text
   }
 
   /// The child elements with a name, in the order of the document.

@@ -45,10 +45,12 @@ struct Lexer {
   }
 
   /// Whether a part is a word.
+  @inline(__always)
   func has(_ word: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { word in
-      range.indices.allSatisfy { bytes[$0] == word[$0 - range.lowerBound] }
+      for (offset, byte) in zip(range, word) where bytes[offset] != byte { return false }
+      return true
     }
   }
 
@@ -79,15 +81,20 @@ struct Lexer {
     return position
   }
 
+  @inline(__always)
   mutating func skipWhiteSpace() {
     while offset < bytes.count {
-      let length = whiteSpaceLength
+      // Most of what comes here is a visible character of ASCII, or one space before it.
+      let byte = bytes[offset]
+      if byte > 0x20, byte < 0x80 { return }
+      let length = byte == 0x20 ? 1 : whiteSpaceLength
       if length == 0 { return }
       offset += length
     }
   }
 
   /// Reads the next token.
+  @inline(__always)
   mutating func next() -> Token {
     skipWhiteSpace()
     guard offset < bytes.count else { return token(.end, 0) }

@@ -90,21 +90,8 @@ struct Parser {
   // MARK: Conditions
 
   private mutating func condition() throws(PluralRuleSyntaxError) -> PluralCondition {
-    var alternatives: [[PluralRelation]] = []
-    repeat {
-      var relations: [PluralRelation] = []
-      repeat {
-        relationCount += 1
-        guard relationCount <= PluralRuleLimits.relations else {
-          throw error(
-            .limitExceeded,
-            expected: "at most \(PluralRuleLimits.relations) relations in a rule"
-          )
-        }
-        relations.append(try relation())
-      } while take("and")
-      alternatives.append(relations)
-    } while take("or")
+    var alternatives = [try conjunction()]
+    while take("or") { alternatives.append(try conjunction()) }
     switch token.kind {
     case .end, .mark, .semicolon: break
     default: throw unexpected("and, or, a comma, samples or the end of the rule")
@@ -112,7 +99,20 @@ struct Parser {
     return PluralCondition(alternatives: alternatives)
   }
 
+  private mutating func conjunction() throws(PluralRuleSyntaxError) -> [PluralRelation] {
+    var relations = [try relation()]
+    while take("and") { relations.append(try relation()) }
+    return relations
+  }
+
   private mutating func relation() throws(PluralRuleSyntaxError) -> PluralRelation {
+    relationCount += 1
+    guard relationCount <= PluralRuleLimits.relations else {
+      throw error(
+        .limitExceeded,
+        expected: "at most \(PluralRuleLimits.relations) relations in a rule"
+      )
+    }
     let operand = try operand()
     var modulus: UInt64?
     if take(.percent) || take("mod") {
@@ -164,27 +164,26 @@ struct Parser {
   }
 
   private mutating func rangeList() throws(PluralRuleSyntaxError) -> [ClosedRange<UInt64>] {
-    var ranges: [ClosedRange<UInt64>] = []
-    repeat {
-      rangeCount += 1
-      guard rangeCount <= PluralRuleLimits.ranges else {
-        throw error(
-          .limitExceeded,
-          expected: "at most \(PluralRuleLimits.ranges) values and ranges in a rule"
-        )
-      }
-      let start = token.range.lowerBound
-      let lower = try value("a value or a range")
-      guard take(.range) else {
-        ranges.append(lower...lower)
-        continue
-      }
-      let end = token.range.upperBound
-      let upper = try value("the upper value of a range")
-      guard lower <= upper else { throw error(.descendingRange, at: start..<end) }
-      ranges.append(lower...upper)
-    } while take(.comma)
+    var ranges = [try range()]
+    while take(.comma) { ranges.append(try range()) }
     return ranges
+  }
+
+  private mutating func range() throws(PluralRuleSyntaxError) -> ClosedRange<UInt64> {
+    rangeCount += 1
+    guard rangeCount <= PluralRuleLimits.ranges else {
+      throw error(
+        .limitExceeded,
+        expected: "at most \(PluralRuleLimits.ranges) values and ranges in a rule"
+      )
+    }
+    let start = token.range.lowerBound
+    let lower = try value("a value or a range")
+    guard take(.range) else { return lower...lower }
+    let end = token.range.upperBound
+    let upper = try value("the upper value of a range")
+    guard lower <= upper else { throw error(.descendingRange, at: start..<end) }
+    return lower...upper
   }
 
   private mutating func value(_ expected: String) throws(PluralRuleSyntaxError) -> UInt64 {
@@ -236,6 +235,7 @@ struct Parser {
   }
 
   /// Reads a sample, or gives nil if no number follows; the token before it stays current.
+  @inline(__always)
   private mutating func sample(
     _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> SampleNumber? {
@@ -257,6 +257,7 @@ struct Parser {
 
   /// Reads what may follow a sample to make it a range; gives its place's end and how many samples
   /// it stands for.
+  @inline(__always)
   private mutating func sampleRange(
     from start: SampleNumber,
     _ kind: PluralSampleList.Kind

@@ -71,7 +71,9 @@ public struct PluralRuleSet: Hashable, Sendable {
   public let rules: [PluralRule]
 
   package init(uncheckedRules rules: [PluralRule]) {
-    self.rules = rules.sorted { $0.category < $1.category }
+    var rules = rules
+    rules.sort { $0.category < $1.category }
+    self.rules = rules
   }
 
   /// Reads a rule list, in the form `one: n = 1; other: @integer 0, 2~16, …`.

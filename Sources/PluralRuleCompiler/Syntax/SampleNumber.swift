@@ -17,6 +17,7 @@ struct SampleNumber {
 
 extension Lexer {
   /// Reads a sample's number; nil if there is none.
+  @inline(__always)
   mutating func nextNumber() -> SampleNumber? {
     skipWhiteSpace()
     let start = offset
