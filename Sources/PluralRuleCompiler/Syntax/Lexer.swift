@@ -29,6 +29,9 @@ struct Token {
 /// Splits a rule's text into tokens.
 ///
 /// White space is Unicode's `Pattern_White_Space`; it may stand between any two tokens.
+///
+/// What reads a token or a number is inlined, as are the parser's functions for samples: four fifths
+/// of the text of CLDR's rules are samples, and each number would go through memory several times.
 struct Lexer {
   /// The text in UTF-8.
   let bytes: [UInt8]

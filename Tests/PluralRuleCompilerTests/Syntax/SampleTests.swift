@@ -83,6 +83,29 @@ struct SampleTests {
     #expect(count == 3_863)
   }
 
+  @Test("lists with the same samples are the same, whatever the white space between them")
+  func equality() throws {
+    func list(_ text: String) throws -> PluralSampleList {
+      try #require(PluralRule(category: .other, parsing: "@integer " + text).integerSamples)
+    }
+    let one = try list("1, 3~5, 7, …")
+    let same = try list("1,3 ~ 5 ,\n7~7, ...")
+    #expect(one == same)
+    #expect(one.hashValue == same.hashValue)
+    #expect(same.description == "@integer 1, 3~5, 7, …")
+    for other in ["1, 3~5, 7", "1, 3~6, 7, …", "1, 3, 5, 7, …", "1, 3~5, 07, …", "+1, 3~5, 7, …"] {
+      #expect(try list(other) != one, "\(other)")
+    }
+  }
+
+  @Test("a list has its samples and ranges as they are written")
+  func ranges() throws {
+    let rule = try PluralRule(category: .other, parsing: "@decimal 0.5 , 1.0~1.5,2.0c3~2.5c3 , …")
+    let ranges = try #require(rule.decimalSamples).ranges
+    #expect(ranges.map(\.start.description) == ["0.5", "1.0", "2.0c3"])
+    #expect(ranges.map(\.end.description) == ["0.5", "1.5", "2.5c3"])
+  }
+
   @Test("a range of samples may be long, but not without limit")
   func limits() throws {
     #expect(PluralRuleLimits.samples == 100_000)
