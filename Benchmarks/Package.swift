@@ -32,14 +32,16 @@ let package = Package(
       dependencies: plurals + ["ICUShim", "CLibXML2ForBenchmarks"]
     ),
     .executableTarget(name: "plurals-conformance", dependencies: plurals + ["ICUShim"]),
+    .target(name: "StopForMeasuring"),
     .executableTarget(
       name: "cold-with-category",
-      dependencies: [.product(name: "Plurals", package: "swift-plurals")]
+      dependencies: [.product(name: "Plurals", package: "swift-plurals"), "StopForMeasuring"]
     ),
     .executableTarget(
       name: "cold-without",
-      dependencies: [.product(name: "Plurals", package: "swift-plurals")]
+      dependencies: [.product(name: "Plurals", package: "swift-plurals"), "StopForMeasuring"]
     ),
+    .executableTarget(name: "cold-without-import", dependencies: ["StopForMeasuring"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

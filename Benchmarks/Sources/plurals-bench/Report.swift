@@ -1,10 +1,19 @@
 import Foundation
 
-/// The table, and the same as data.
+/// The tables, and the same as data.
 struct Report {
   var measurements: [Measurement] = []
+  var sizes: [Size] = []
 
-  var table: String {
+  /// The tables that have rows.
+  var text: String {
+    var parts: [String] = []
+    if !measurements.isEmpty { parts.append(timings) }
+    if !sizes.isEmpty { parts.append(SizeTable(sizes: sizes).text) }
+    return parts.joined(separator: "\n")
+  }
+
+  private var timings: String {
     var lines = [
       row("case", "locale", "ours ns", "min–max", "peer", "peer ns", "ratio", "bar")
     ]
@@ -20,6 +29,13 @@ struct Report {
           item.ratio.map(text) ?? "",
           bar(item)
         )
+      )
+    }
+    let ratios = measurements.filter { $0.name == "integer" }.compactMap(\.ratio)
+    if !ratios.isEmpty {
+      let mean = exp(ratios.map(log).reduce(0, +) / Double(ratios.count))
+      lines.append(
+        "integer: geometric mean of the ratios \(String(format: "%.1f", mean)), at least 40"
       )
     }
     return lines.joined(separator: "\n") + "\n"
@@ -56,7 +72,7 @@ struct Report {
       return row
     }
     return try JSONSerialization.data(
-      withJSONObject: rows,
+      withJSONObject: ["cases": rows, "sizes": SizeTable(sizes: sizes).rows],
       options: [.prettyPrinted, .sortedKeys]
     )
   }

@@ -2,66 +2,86 @@ import Foundation
 import ICUShim
 import Plurals
 
+let names = [
+  "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
+  "interpreter", "load", "cold", "growth", "memory",
+]
+
 let usage = """
   Measures swift-plurals against its peers.
 
-  usage: plurals-bench [--quick] [--json FILE] [CASE]...
+  usage: plurals-bench [--quick] [--json FILE] [--wasm FILE] [CASE]...
 
     --quick       A short round for each case, to see that all of them run.
-    --json FILE   Write the table as data, too.
+    --json FILE   Write the tables as data, too.
+    --wasm FILE   Report the size of the module that .ci/wasm wrote to the file, too.
     --help        Print this help.
 
-  Without CASE all cases are measured; Benchmarks/README.md says what each of them is.
+  Without CASE all cases are measured; Benchmarks/README.md says what each of them is:
+    \(names.prefix(6).joined(separator: " "))
+    \(names.dropFirst(6).joined(separator: " "))
 
   """
 
-var isQuick = false
-var jsonFile: String?
-var wanted: Set<String> = []
-var arguments = CommandLine.arguments.dropFirst()
-while let argument = arguments.popFirst() {
-  switch argument {
-  case "--quick": isQuick = true
-  case "--json": jsonFile = arguments.popFirst()
-  case "--help", "-h":
-    print(usage, terminator: "")
-    exit(0)
-  case _ where argument.hasPrefix("-"):
-    FileHandle.standardError.write(Data("plurals-bench: unknown option \(argument)\n".utf8))
-    exit(64)
-  default: wanted.insert(argument)
+func complain(_ complaint: String) {
+  FileHandle.standardError.write(Data("plurals-bench: \(complaint)\n".utf8))
+}
+
+func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measurement] {
+  switch name {
+  case "integer": try cases.integer()
+  case "integer-native": try cases.integerNative()
+  case "integer-large": try cases.integerLarge()
+  case "decimal": try cases.decimal()
+  case "decimal-text": try cases.decimalText()
+  case "locale-text": try cases.localeText()
+  case "bulk": cases.bulk()
+  case "interpreter": try cases.interpreter()
+  case "load": cases.load()
+  case "cold": try coldStart(isQuick)
+  case "growth": try cases.growth()
+  default: []
   }
 }
 
-let folder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-let runner = Runner(
-  rounds: 7,
-  roundDuration: isQuick ? .milliseconds(5) : .milliseconds(100)
-)
-let cases = Cases(runner: runner, cldr: folder.appendingPathComponent("cldr").path)
-let all: [(String, () throws -> [Measurement])] = [
-  ("integer", cases.integer), ("integer-native", cases.integerNative),
-  ("integer-large", cases.integerLarge), ("decimal", cases.decimal),
-  ("decimal-text", cases.decimalText), ("locale-text", cases.localeText), ("bulk", cases.bulk),
-  ("interpreter", cases.interpreter), ("load", cases.load), ("cold", { try coldStart(isQuick) }),
-  ("growth", cases.growth),
-]
 do {
+  let options = try Options(CommandLine.arguments.dropFirst(), names: names)
+  if options.asksForHelp {
+    print(usage, terminator: "")
+    exit(0)
+  }
+  let output = try options.jsonFile.map(OutputFile.init)
+  let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let runner = Runner(
+    rounds: 7,
+    roundDuration: options.isQuick ? .milliseconds(5) : .milliseconds(100)
+  )
+  let cases = Cases(runner: runner, cldr: folder.appendingPathComponent("cldr").path)
   var report = Report()
-  for (name, measure) in all where wanted.isEmpty || wanted.contains(name) {
-    report.measurements += try measure()
+  for name in names where options.includes(name) {
+    report.measurements += try measure(name, cases, options.isQuick)
+  }
+  if options.includes("memory") {
+    let sizes = try memorySizes(options.isQuick)
+    if sizes.isEmpty { complain("this system does not tell the memory of processes") }
+    report.sizes += sizes
+  }
+  if let file = options.moduleFile {
+    if let module = WebAssemblyModule(file: file) {
+      report.sizes += module.sizes
+    } else {
+      complain("no WebAssembly module in \(file); its size is left out")
+    }
   }
   print("ICU \(String(cString: icu_version())), CLDR \(PluralRules.cldrVersion)")
-  print(report.table, terminator: "")
-  let ratios = report.measurements.filter { $0.name == "integer" }.compactMap(\.ratio)
-  if !ratios.isEmpty {
-    let mean = exp(ratios.map(log).reduce(0, +) / Double(ratios.count))
-    print("integer: geometric mean of the ratios \(String(format: "%.1f", mean)), at least 40")
-  }
-  if let jsonFile { try report.json().write(to: URL(fileURLWithPath: jsonFile)) }
+  print(report.text, terminator: "")
+  try output?.write(report.json())
+} catch let error as UsageError {
+  complain("\(error); see --help")
+  exit(64)
 } catch {
-  FileHandle.standardError.write(Data("plurals-bench: \(error)\n".utf8))
+  complain("\(error)")
   exit(1)
 }
