@@ -94,11 +94,8 @@ func category(of number: Double, fractionDigits: Int, rules: Handle) -> Int32 {
 @_expose(wasm, "plurals_category_of_text")
 @_cdecl("plurals_category_of_text")
 func category(of number: UnsafePointer<UInt8>?, byteCount: Int, rules: Handle) -> Int32 {
-  do throws(PluralOperands.ParseError) {
-    return index(of: try rules.value.category(for: text(number, byteCount)))
-  } catch {
-    return notANumber
-  }
+  guard let operands = operands(number, byteCount) else { return notANumber }
+  return index(of: rules.value.category(for: operands))
 }
 
 /// Writes a byte for the category of each of many integers.
@@ -131,13 +128,10 @@ func categoryOfRange(
   byteCount endCount: Int,
   rules: Handle
 ) -> Int32 {
-  do throws(PluralOperands.ParseError) {
-    return index(
-      of: try rules.value.category(from: text(start, startCount), to: text(end, endCount))
-    )
-  } catch {
+  guard let start = operands(start, startCount), let end = operands(end, endCount) else {
     return notANumber
   }
+  return index(of: rules.value.category(from: start, to: end))
 }
 
 /// The category of a range of integers.
@@ -161,14 +155,23 @@ func categoryOfRange(from start: Double, to end: Double, rules: Handle) -> Int32
 // MARK: - Helpers
 
 extension Handle {
-  fileprivate var value: PluralRules { assumingMemoryBound(to: PluralRules.self).pointee }
+  fileprivate var value: PluralRules {
+    assumingMemoryBound(to: PluralRules.self).pointee
+  }
 }
 
 /// Text of the host. What is not UTF-8 is neither a locale nor a number, and empty here: to mend it, as
 /// `String(decoding:as:)` does, would take kilobytes of code.
+@inline(never)
 private func text(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> String {
   let bytes = UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
   return String(validating: bytes, as: UTF8.self) ?? ""
+}
+
+/// The operands of a source number, or nil for other text.
+@inline(never)
+private func operands(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> PluralOperands? {
+  try? PluralOperands(parsing: text(bytes, count))
 }
 
 private func index(of category: PluralCategory) -> Int32 {
