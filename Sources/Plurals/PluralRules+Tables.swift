@@ -12,23 +12,23 @@ extension PluralRules {
   }
 
   private init?(tables: PluralTables, locale: String, type: PluralRuleType, mustBeKnown: Bool) {
-    let found = tables.withLocales { locales in
-      LocaleIdentifier.reading(locale) {
-        identifier -> (match: LocaleIndex.Match, ranges: Int?, name: String)? in
+    var rules: PluralRules?
+    tables.withLocales { locales in
+      LocaleIdentifier.reading(locale) { identifier in
         guard let match = locales.match(identifier, LocaleIndex.Kind(type)),
           match.isKnown || !mustBeKnown
-        else { return nil }
+        else { return }
         // CLDR's ranges are made for cardinal categories (the default of `plurals` in its DTD).
         let ranges = type == .cardinal ? locales.match(identifier, .ranges) : nil
-        return (match, ranges?.offset, locales.nameText(of: match.entry))
+        rules = PluralRules(
+          program: Program(trusted: tables.words, start: match.offset),
+          rangesOffset: ranges?.offset,
+          type: type,
+          resolvedLocale: locales.nameText(of: match.entry)
+        )
       }
     }
-    guard let found else { return nil }
-    self.init(
-      program: Program(trusted: tables.words, start: found.match.offset),
-      rangesOffset: found.ranges,
-      type: type,
-      resolvedLocale: found.name
-    )
+    guard let rules else { return nil }
+    self = rules
   }
 }

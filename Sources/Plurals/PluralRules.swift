@@ -154,7 +154,9 @@ extension PluralRules {
   public func category(
     for number: some StringProtocol
   ) throws(PluralOperands.ParseError) -> PluralCategory {
-    program.category(for: try PluralOperands(parsing: number))
+    let category = number.utf8.withContiguousStorageIfAvailable { program.category(forShort: $0) }
+    if let category, let category { return category }
+    return program.category(for: try PluralOperands(parsing: number))
   }
 
   /// The category of a number given by its operands.

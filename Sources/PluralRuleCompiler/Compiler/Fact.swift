@@ -50,6 +50,7 @@ struct Fact: Hashable {
   ///
   /// - Parameter alternatives: Facts of which all have to hold, for each alternative.
   static func joined(_ alternatives: [[Fact]]) -> [[Fact]] {
+    guard alternatives.count > 1 else { return alternatives }
     var joined: [[Fact]] = []
     for alternative in alternatives {
       var alternative = alternative

@@ -6,36 +6,33 @@ import Plurals
 /// all but a few rule sets the last two digits of a number from 100 on decide. What they do not
 /// decide stays to the bytecode.
 struct IntegerTable {
-  /// The categories of 0 to 99.
-  let small: [PluralCategory?]
-  /// The categories of the numbers from 100 on by their last two digits, nil where undecided.
-  let large: [PluralCategory?]
+  /// The row of 0 to 99.
+  let small: [UInt32]
+  /// The row of the numbers from 100 on by their last two digits.
+  let large: [UInt32]
 
   /// Creates the table for rules, in the order in which they are tried; what none of them holds for
   /// is `other`.
   init(_ rules: [(category: PluralCategory, condition: SimplifiedCondition)]) {
-    small = Self.categories(rules) { $0.smallIntegers }
-    large = Self.categories(rules) { $0.largeEndings }
+    small = Self.row(rules) { $0.smallIntegers }
+    large = Self.row(rules) { $0.largeEndings }
   }
 
-  private static func categories(
+  private static func row(
     _ rules: [(category: PluralCategory, condition: SimplifiedCondition)],
     _ columns: (SimplifiedRelation) -> Columns
-  ) -> [PluralCategory?] {
-    var categories = Array(repeating: PluralCategory?.some(.other), count: IntegerRow.count)
+  ) -> [UInt32] {
+    var row = IntegerRow.words(.other)
     var open = ColumnSet.all
     for rule in rules {
       let columns = rule.condition.columns(columns)
-      for column in 0..<IntegerRow.count where open.contains(column) {
-        if columns.holds.contains(column) {
-          categories[column] = rule.category
-        } else if columns.mayHold.contains(column) {
-          categories[column] = nil
-        }
+      columns.holds.intersection(open).forEach { IntegerRow.set(rule.category, at: $0, in: &row) }
+      columns.mayHold.subtracting(columns.holds).intersection(open).forEach {
+        IntegerRow.set(nil, at: $0, in: &row)
       }
-      open = open.intersection(columns.mayHold.complement)
+      open = open.subtracting(columns.mayHold)
     }
-    return categories
+    return row
   }
 }
 
@@ -49,38 +46,6 @@ private struct Columns {
   static let none = Columns(holds: .none, mayHold: .none)
 
   var negated: Columns { Columns(holds: mayHold.complement, mayHold: holds.complement) }
-}
-
-/// A set of columns of a row, a bit each.
-private struct ColumnSet {
-  private var low: UInt64
-  private var high: UInt64
-
-  static let none = ColumnSet(low: 0, high: 0)
-  static let all = ColumnSet(low: .max, high: .max)
-
-  private init(low: UInt64, high: UInt64) {
-    self.low = low
-    self.high = high
-  }
-
-  func contains(_ column: Int) -> Bool {
-    (column < 64 ? low >> UInt64(column) : high >> UInt64(column - 64)) & 1 == 1
-  }
-
-  mutating func insert(_ column: Int) {
-    if column < 64 { low |= 1 << UInt64(column) } else { high |= 1 << UInt64(column - 64) }
-  }
-
-  var complement: ColumnSet { ColumnSet(low: ~low, high: ~high) }
-
-  func intersection(_ other: ColumnSet) -> ColumnSet {
-    ColumnSet(low: low & other.low, high: high & other.high)
-  }
-
-  func union(_ other: ColumnSet) -> ColumnSet {
-    ColumnSet(low: low | other.low, high: high | other.high)
-  }
 }
 
 extension SimplifiedCondition {
@@ -110,10 +75,16 @@ extension SimplifiedRelation {
   fileprivate var smallIntegers: Columns {
     guard isAboutIntegers else { return columnsOfZero }
     var holds = ColumnSet.none
+    let last = UInt64(IntegerRow.count - 1)
+    let period = subject.modulus ?? last + 1
     for range in ranges {
-      for number in 0..<UInt64(IntegerRow.count)
-      where range.contains(subject.modulus.map { number % $0 } ?? number) {
-        holds.insert(Int(number))
+      let upper = min(range.upperBound, period - 1)
+      guard range.lowerBound <= upper else { continue }
+      var start = range.lowerBound
+      while start <= last {
+        holds = holds.union(ColumnSet(start...min(start + (upper - range.lowerBound), last)))
+        if period > last { break }
+        start += period
       }
     }
     return Columns(holds: holds, mayHold: holds)
@@ -122,8 +93,11 @@ extension SimplifiedRelation {
   /// Of which last two digits the ranges hold the subjects of all numbers from 100 on, or of some.
   fileprivate var largeEndings: Columns {
     guard isAboutIntegers else { return columnsOfZero }
-    var columns = Columns.none
     let base = UInt64(IntegerRow.count)
+    // The last two digits decide just as they do below 100.
+    if let modulus = subject.modulus, base % modulus == 0 { return smallIntegers }
+    if subject.modulus == nil, ranges.allSatisfy({ $0.upperBound < base }) { return .none }
+    var columns = Columns.none
     // The remainders of numbers with one ending are those that agree with it modulo the greatest
     // common divisor, each of them for numbers without end.
     let step = subject.modulus.map { greatestCommonDivisor($0, base) } ?? base
@@ -139,9 +113,9 @@ extension SimplifiedRelation {
       guard count > 0 else { continue }
       // Without a modulus there is always a larger number that is in no range.
       let holdsAll = subject.modulus.map { count == $0 / step } ?? false
-      for column in stride(from: Int(ending), to: IntegerRow.count, by: Int(step)) {
-        columns.mayHold.insert(column)
-        if holdsAll { columns.holds.insert(column) }
+      for column in stride(from: ending, to: base, by: Int(step)) {
+        columns.mayHold = columns.mayHold.union(ColumnSet(column...column))
+        if holdsAll { columns.holds = columns.holds.union(ColumnSet(column...column)) }
       }
     }
     return columns

@@ -4,7 +4,8 @@ import Plurals
 /// and range tables that are alike only once.
 package struct ProgramImage {
   package private(set) var words: [UInt32] = []
-  private var offsets: [[UInt32]: Int] = [:]
+  /// Where rows and range tables begin. There are few, and most differ in their first word.
+  private var tableStarts: [Int] = []
 
   /// Creates an image that begins with a number of words for other use.
   package init(reserving count: Int = 0) {
@@ -19,8 +20,8 @@ package struct ProgramImage {
       rule.condition.map { (category: rule.category, condition: SimplifiedCondition($0)) }
     }
     let table = IntegerTable(rules)
-    let smallRow = add(IntegerRow.words(table.small))
-    let largeRow = add(IntegerRow.words(table.large))
+    let smallRow = add(table.small)
+    let largeRow = add(table.large)
     // Programs that are alike stay apart, so that each stands for one rule set of CLDR.
     let start = words.count
     words += Program.words(
@@ -40,11 +41,14 @@ package struct ProgramImage {
   }
 
   private mutating func add(_ added: [UInt32]) -> Int {
-    if let offset = offsets[added] { return offset }
-    let offset = words.count
-    offsets[added] = offset
+    let start = tableStarts.first { start in
+      words[start] == added[0] && start + added.count <= words.count
+        && added.indices.allSatisfy { words[start + $0] == added[$0] }
+    }
+    if let start { return start }
+    tableStarts.append(words.count)
     words += added
-    return offset
+    return words.count - added.count
   }
 }
 

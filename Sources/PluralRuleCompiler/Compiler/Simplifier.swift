@@ -54,12 +54,16 @@ struct SimplifiedRelation: Hashable {
     let isWithin = relation.isWithin && relation.operand == .n
     subject = Subject(operand: relation.operand, modulus: relation.modulus, isWithin: isWithin)
     isNegated = relation.isNegated
+    // Between the integers of adjacent ranges there are fractions, which `within` keeps apart.
+    let reach: UInt64 = isWithin ? 0 : 1
+    if Self.isSimple(relation.ranges, modulus: relation.modulus, reach: reach) {
+      ranges = relation.ranges
+      return
+    }
     ranges = []
     let sorted = relation.ranges.sorted {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
-    // Between the integers of adjacent ranges there are fractions, which `within` keeps apart.
-    let reach: UInt64 = isWithin ? 0 : 1
     for range in sorted {
       if let modulus = relation.modulus, range.lowerBound >= modulus { continue }
       if let last = ranges.last, range.lowerBound <= last.upperBound + reach {
@@ -71,6 +75,19 @@ struct SimplifiedRelation: Hashable {
     if let modulus = relation.modulus, let last = ranges.last, !isWithin {
       ranges[ranges.count - 1] = last.lowerBound...min(last.upperBound, modulus - 1)
     }
+  }
+
+  /// Whether ranges are as simplification would leave them.
+  private static func isSimple(
+    _ ranges: [ClosedRange<UInt64>],
+    modulus: UInt64?,
+    reach: UInt64
+  ) -> Bool {
+    for index in ranges.indices.dropFirst()
+    where ranges[index].lowerBound <= ranges[index - 1].upperBound + reach {
+      return false
+    }
+    return ranges.allSatisfy { range in modulus.map { range.upperBound < $0 } ?? true }
   }
 
   var neverHolds: Bool { isNegated ? holdsEverything : ranges.isEmpty }

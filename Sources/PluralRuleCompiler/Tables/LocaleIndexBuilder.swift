@@ -2,9 +2,33 @@ import Plurals
 
 /// Where the data of a locale is in the words of tables; nil where it has none of a kind.
 struct LocaleProfile: Hashable {
-  var cardinal: UInt16?
-  var ordinal: UInt16?
-  var ranges: UInt16?
+  private var cardinal: UInt16?
+  private var ordinal: UInt16?
+  private var ranges: UInt16?
+
+  subscript(kind: LocaleIndex.Kind) -> UInt16? {
+    get {
+      switch kind {
+      case .cardinal: cardinal
+      case .ordinal: ordinal
+      case .ranges: ranges
+      }
+    }
+    set {
+      switch kind {
+      case .cardinal: cardinal = newValue
+      case .ordinal: ordinal = newValue
+      case .ranges: ranges = newValue
+      }
+    }
+  }
+
+  /// Sets the data of a kind, and says whether there was none.
+  mutating func set(_ kind: LocaleIndex.Kind, to offset: UInt16) -> Bool {
+    guard self[kind] == nil else { return false }
+    self[kind] = offset
+    return true
+  }
 
   /// The two words of a profile in the index.
   var words: [UInt32] {
@@ -33,28 +57,27 @@ struct LocaleIndexBuilder {
     }
   }
 
-  private var profiles: [Name: LocaleProfile] = [:]
+  private var profiles: [Name: LocaleProfile] = Dictionary(minimumCapacity: 256)
 
   /// Whether root has data of a kind.
-  func hasRoot(_ field: KeyPath<LocaleProfile, UInt16?>) -> Bool {
-    profiles[Name.root]?[keyPath: field] != nil
+  func hasRoot(_ kind: LocaleIndex.Kind) -> Bool {
+    profiles[Name.root]?[kind] != nil
   }
 
   /// Adds data of a locale.
   mutating func add(
     _ text: String,
-    _ field: WritableKeyPath<LocaleProfile, UInt16?>,
+    _ kind: LocaleIndex.Kind,
     _ offset: UInt16
   ) throws(PluralTableError) {
     guard let name = Name(text) else { throw PluralTableError.unsupportedLocale(text) }
-    guard profiles[name]?[keyPath: field] == nil else {
+    guard profiles[name, default: LocaleProfile()].set(kind, to: offset) else {
       throw PluralTableError.duplicateLocale(text)
     }
-    profiles[name, default: LocaleProfile()][keyPath: field] = offset
     // An entry below a language that has none needs it to be found.
     if name.first != 0 {
-      profiles[Name(language: name.language), default: LocaleProfile()].cardinal =
-        profiles[Name(language: name.language)]?.cardinal
+      let language = Name(language: name.language)
+      profiles[language] = profiles[language] ?? LocaleProfile()
     }
   }
 
@@ -70,22 +93,32 @@ struct LocaleIndexBuilder {
 extension LocaleIndexBuilder.Name {
   /// The name in a text such as `pt_PT`, or nil if it is malformed or has more than three subtags.
   fileprivate init?(_ text: String) {
-    var subtags: [UInt64] = []
+    var name = Self(language: 0)
+    var count = 0
     var packed: UInt64 = 0
     var length = 0
+    func add() -> Bool {
+      guard length > 1, count < 3 else { return false }
+      switch count {
+      case 0: name.language = packed
+      case 1: name.first = packed
+      default: name.second = packed
+      }
+      count += 1
+      (packed, length) = (0, 0)
+      return true
+    }
     for byte in text.utf8 {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        guard length > 1 else { return nil }
-        subtags.append(packed)
-        (packed, length) = (0, 0)
+        guard add() else { return nil }
         continue
       }
       guard let next = Subtag.append(byte, to: packed), length < 8 else { return nil }
       packed = next
       length += 1
     }
-    guard length > 1, subtags.count < 3 else { return nil }
-    self.init(subtags + [packed])
+    guard add() else { return nil }
+    self = name
   }
 
   /// A name from one to three subtags.
@@ -104,11 +137,15 @@ private struct Layout {
 
   /// The languages of two or three letters that have entries, after root, in order.
   let languages: [(key: UInt16, name: Name)]
+  /// Their profiles' numbers.
+  private var languageProfiles: [Int] = []
   private(set) var names: [LocaleName] = []
   /// The entries that other languages lead to.
   private var aliases: [UInt16: Int] = [:]
 
   private let profiles: [Name: LocaleProfile]
+  /// The languages that an alias replaces.
+  private let replaced: Set<UInt64>
   private var entries: [Name: Int] = [:]
   private var profileNumbers: [LocaleProfile: Int] = [:]
   private var profileRows: [LocaleProfile] = []
@@ -116,7 +153,7 @@ private struct Layout {
   init(_ profiles: [Name: LocaleProfile], _ replacements: LanguageReplacements) {
     self.profiles = profiles
     // Aliases go before entries: what is listed as `iw` is found as `he` only.
-    let replaced = Set(
+    replaced = Set(
       replacements.types.filter {
         $0.count == 1 && Self.nearest(to: replacements.canonical($0), profiles.keys) != nil
       }
@@ -125,9 +162,7 @@ private struct Layout {
     var languages: [(key: UInt16, name: Name)] = []
     var others: [Name] = []
     for name in profiles.keys where name != Name.root {
-      if name.first == 0, !replaced.contains(name.language),
-        let key = LocaleIndex.languageKey(name.language)
-      {
+      if name.first == 0, let key = LocaleIndex.languageKey(name.language) {
         languages.append((key, name))
       } else {
         others.append(name)
@@ -152,7 +187,7 @@ private struct Layout {
         names.append(LocaleName(.child, base: base, target: profile, subtags: name.subtags))
       }
     }
-    for language in self.languages { _ = profileNumber(of: language.name) }
+    languageProfiles = self.languages.map { profileNumber(of: $0.name) }
     add(replacements)
   }
 
@@ -226,15 +261,21 @@ private struct Layout {
   var sections: [[[UInt32]]] {
     let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map(\.base))
     let languageRows = languages.enumerated().map { entry, language in
-      let profile = profileNumbers[profiles[language.name] ?? LocaleProfile()] ?? 0
-      return [
-        UInt32(language.key) << 16 | UInt32(profile)
+      [
+        UInt32(language.key) << 16 | UInt32(languageProfiles[entry])
           | (bases.contains(entry) ? LocaleIndex.hasNames : 0)
+          | (replaced.contains(language.name.language) ? LocaleIndex.isReplaced : 0)
       ]
     }
     let aliasRows = aliases.sorted { $0.key < $1.key }
       .map { [UInt32($0.key) << 16 | UInt32($0.value)] }
-    return [languageRows, aliasRows, profileRows.map(\.words), names.map(\.words)]
+    // For each initial the number of languages with one before it.
+    var starts = Array(repeating: UInt32(0), count: LocaleIndex.initialCount + 1)
+    for language in languages { starts[LocaleIndex.initial(ofLanguage: language.key) + 1] += 1 }
+    for initial in 1..<starts.count { starts[initial] += starts[initial - 1] }
+    return [
+      languageRows, aliasRows, profileRows.map(\.words), names.map(\.words), starts.map { [$0] },
+    ]
   }
 }
 

@@ -10,20 +10,20 @@ extension PluralTables {
     var builder = TableBuilder()
     for group in data.cardinals {
       let offset = try builder.offset(of: group.ruleSet)
-      for locale in group.locales { try builder.index.add(locale, \.cardinal, offset) }
+      for locale in group.locales { try builder.index.add(locale, .cardinal, offset) }
     }
     for group in data.ordinals {
       let offset = try builder.offset(of: group.ruleSet)
-      for locale in group.locales { try builder.index.add(locale, \.ordinal, offset) }
+      for locale in group.locales { try builder.index.add(locale, .ordinal, offset) }
     }
-    for field in [\LocaleProfile.cardinal, \.ordinal] where !builder.index.hasRoot(field) {
-      try builder.index.add("root", field, try builder.offset(of: .otherOnly))
+    for kind in [LocaleIndex.Kind.cardinal, .ordinal] where !builder.index.hasRoot(kind) {
+      try builder.index.add("root", kind, try builder.offset(of: .otherOnly))
     }
     for group in data.ranges {
       var table = PluralRangeTable()
       for row in group.rows { table[row.start, row.end] = row.result }
       let offset = try builder.offset(of: table)
-      for locale in group.locales { try builder.index.add(locale, \.ranges, offset) }
+      for locale in group.locales { try builder.index.add(locale, .ranges, offset) }
     }
     self.init(trusted: try builder.words(aliases: data.aliases))
   }

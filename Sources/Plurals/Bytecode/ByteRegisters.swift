@@ -7,15 +7,27 @@
 
   /// The registers of a number given by its operands.
   @inlinable
-  init(i: UInt64, v: UInt64, w: UInt64, f: UInt64, t: UInt64, c: UInt16) {
-    let integer = Self.endings(of: i)
+  init(i: UInt64, v: UInt64, w: UInt64, f: UInt64, t: UInt64, c: UInt32) {
+    self.init(
+      i: Self.endings(of: i),
+      millions: i % 1_000_000,
+      v: v,
+      w: w,
+      f: Self.endings(of: f),
+      t: Self.endings(of: t),
+      c: c
+    )
+  }
+
+  /// The registers of a number given by the endings of its operands.
+  ///
+  /// - Parameter millions: `i` modulo a million.
+  @inlinable
+  init(i: UInt64, millions: UInt64, v: UInt64, w: UInt64, f: UInt64, t: UInt64, c: UInt32) {
     // All ones where there is a fraction: `n` is no integer then.
     let fraction = (0 &- w) >> 40
-    low =
-      integer | fraction | integer << 24 | Swift.min(v, 255) << 48 | Swift.min(w, 255) << 56
-    high =
-      UInt64(Swift.min(c, 255)) | Self.endings(of: f) << 8 | Self.endings(of: t) << 32
-      | Swift.min(i % 1_000_000, 255) << 56
+    low = i | fraction | i << 24 | Swift.min(v, 255) << 48 | Swift.min(w, 255) << 56
+    high = UInt64(Swift.min(c, 255)) | f << 8 | t << 32 | Swift.min(millions, 255) << 56
   }
 
   /// The registers of an integer.
@@ -24,11 +36,16 @@
     self.init(i: integer, v: 0, w: 0, f: 0, t: 0, c: 0)
   }
 
-  /// A value and its last one and two digits.
+  /// Three registers: a value, its last digit, and its last two digits.
   @inlinable
   static func endings(of value: UInt64) -> UInt64 {
     let lastTwo = value % 100
-    return Swift.min(value, 255) | (lastTwo % 10) << 8 | lastTwo << 16
+    return endings(of: value, lastDigit: lastTwo % 10, lastTwo: lastTwo)
+  }
+
+  @inlinable
+  static func endings(of value: UInt64, lastDigit: UInt64, lastTwo: UInt64) -> UInt64 {
+    Swift.min(value, 255) | lastDigit << 8 | lastTwo << 16
   }
 
   /// Gives a closure the registers as bytes.

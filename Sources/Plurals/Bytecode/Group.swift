@@ -61,6 +61,9 @@ package struct Choice: Hashable, Sendable {
   static var hasWideCode: UInt32 { 1 << 24 }
   static var hasNext: UInt32 { 1 << 25 }
   @inlinable static var isNotSimple: UInt32 { 3 << 24 }
+  /// In a program's header: whether one of its tests reads the registers of `f`, `t` or the last six
+  /// digits, which take longer to fill.
+  static var readsAllRegisters: UInt32 { 1 << 26 }
   /// The bits of a mask.
   static var maskBits: UInt32 { 1 << 28 - 1 }
 
@@ -76,7 +79,12 @@ package struct Choice: Hashable, Sendable {
 }
 
 extension Group {
-  /// The first word.
+  /// Whether a test reads a register that not all programs need.
+  var readsAllRegisters: Bool {
+    tests.contains { $0.register.rawValue >= ByteRegister.f.rawValue }
+  }
+
+  /// The first word, without what concerns the whole program.
   func descriptor(hasNext: Bool) -> UInt32 {
     precondition(
       tests.count <= Self.maximumCount && choices.count <= Self.maximumCount,

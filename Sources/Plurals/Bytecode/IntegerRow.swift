@@ -8,16 +8,24 @@
   package static let wordCount = 13
   package static let undecided: UInt32 = 15
 
-  /// The words of a row.
-  ///
-  /// - Parameter categories: 100 categories; nil for an entry that is undecided.
-  package static func words(_ categories: [PluralCategory?]) -> [UInt32] {
-    var words = Array(repeating: UInt32(0), count: wordCount)
-    for (column, category) in categories.enumerated() {
-      let entry = category.map { UInt32($0.index) } ?? undecided
-      words[column / 8] |= entry << UInt32(column % 8 * 4)
-    }
+  /// The words of a row with one category throughout.
+  package static func words(_ category: PluralCategory) -> [UInt32] {
+    var words = Array(repeating: UInt32(category.index) * 0x1111_1111, count: wordCount)
+    words[wordCount - 1] &= 0xFFFF
     return words
+  }
+
+  /// Replaces an entry of a row.
+  ///
+  /// - Parameter category: The category, or nil for an entry that is undecided.
+  package static func set(
+    _ category: PluralCategory?,
+    at column: Int,
+    in words: inout [UInt32]
+  ) {
+    let shift = UInt32(column % 8 * 4)
+    words[column / 8] &= ~(15 << shift)
+    words[column / 8] |= (category.map { UInt32($0.index) } ?? undecided) << shift
   }
 
   /// An entry of a row as it is stored.

@@ -16,7 +16,7 @@ extension Program {
     for (number, group) in groups.enumerated() {
       let descriptor = group.descriptor(hasNext: number < groups.count - 1)
       if number == 0 {
-        words.append(descriptor | UInt32(categories.bits))
+        words.append(descriptor | flags(categories, groups))
         words.append(UInt32(smallRow) | UInt32(largeRow) << 16)
       } else {
         words += [descriptor, group.carry]
@@ -42,17 +42,19 @@ extension Program {
     let categories = PluralCategorySet(bits: UInt8(words[start] & 63))
     guard categories.contains(.other),
       groups.allSatisfy({ $0.choices.allSatisfy { categories.contains($0.category) } }),
-      Self.words(
-        categories: categories,
-        groups: groups,
-        smallRow: UInt16(words[start + 1] & 0xFFFF),
-        largeRow: UInt16(words[start + 1] >> 16)
-      )[0] == words[start]
+      groups[0].descriptor(hasNext: groups.count > 1) | Self.flags(categories, groups)
+        == words[start]
     else { return nil }
     self.init(trusted: words, start: start)
     guard isWellFormed(row: smallRow), largeRow == smallRow || isWellFormed(row: largeRow) else {
       return nil
     }
+  }
+
+  /// What concerns the whole program in the first word of its header.
+  private static func flags(_ categories: PluralCategorySet, _ groups: [Group]) -> UInt32 {
+    UInt32(categories.bits)
+      | (groups.contains { $0.readsAllRegisters } ? GroupLayout.readsAllRegisters : 0)
   }
 
   /// The groups in order.

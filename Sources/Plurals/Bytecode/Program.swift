@@ -65,8 +65,21 @@
     isSimple ? interpretedCategory(operands.registers) : generalCategory(for: operands)
   }
 
+  /// The category of a short source number given as UTF-8; nil for any other text, right or wrong.
+  ///
+  /// This does without operands in memory, which would take as long as reading the text.
+  @usableFromInline func category(forShort text: UnsafeBufferPointer<UInt8>) -> PluralCategory? {
+    guard let number = ShortNumber(text) else { return nil }
+    return isSimple
+      ? interpretedCategory(number.registers(areAllRead: readsAllRegisters))
+      : generalCategory(for: PluralOperands(number))
+  }
+
   /// Whether byte registers are all that the program reads, and one group all it has.
   @inlinable var isSimple: Bool { words[start] & GroupLayout.isNotSimple == 0 }
+
+  /// Whether the program reads the registers of `f`, `t` or the last six digits.
+  private var readsAllRegisters: Bool { words[start] & GroupLayout.readsAllRegisters != 0 }
 
   @usableFromInline func interpretedCategory(_ registers: ByteRegisters) -> PluralCategory {
     words.withUnsafeBufferPointer { words in

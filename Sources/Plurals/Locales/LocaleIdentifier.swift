@@ -23,6 +23,11 @@ package struct LocaleIdentifier {
   @inline(__always)
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    if let short = ShortIdentifier(bytes) {
+      language = short.language
+      count = short.count
+      return
+    }
     var position = 0
     language = Self.subtag(in: bytes, at: &position)
     guard 1...8 ~= position else { return }
@@ -96,5 +101,40 @@ extension LocaleIdentifier {
       var copy = text
       return copy.withUTF8 { body(LocaleIdentifier($0)) }
     #endif
+  }
+}
+
+/// An identifier of at most eight characters such as `pt_BR` or `es-419`, whose language has two or three
+/// letters and whose other subtags are longer than one character.
+private struct ShortIdentifier {
+  let language: UInt64
+  let count: Int
+
+  /// Reads an identifier, or gives nil for any other text, right or wrong.
+  @inline(__always)
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let text = ShortText(bytes), text.word & ShortText.highBits == 0 else { return nil }
+    let folded = text.word | ShortText.repeated(0x20)
+    let letters =
+      ShortText.areAtLeast(folded, UInt8(ascii: "a")) & ~ShortText.areAtLeast(folded, 0x7B)
+    let digits =
+      ShortText.areAtLeast(text.word, UInt8(ascii: "0")) & ~ShortText.areAtLeast(text.word, 0x3A)
+    let all = ShortText.highBits >> UInt64((8 - text.count) * 8)
+    let others = all & ~(letters | digits)
+    // Two characters at least before the first separator and behind each, no digit in the language.
+    let length = others == 0 ? text.count : others.trailingZeroBitCount / 8
+    guard 2...3 ~= length, digits & (1 << UInt64(length * 8) - 1) == 0,
+      others & (others >> 8 | others >> 16 | (all & ~(all >> 16))) == 0,
+      others & Self.isNot("-", text.word) & Self.isNot("_", text.word) == 0
+    else { return nil }
+    let (first, second, third) = (text.word & 31, text.word >> 8 & 31, text.word >> 16 & 31)
+    language = length == 2 ? first << 6 | second : first << 12 | second << 6 | third
+    count = 1 + others.nonzeroBitCount
+  }
+
+  /// The highest bit of each byte that is not a character.
+  @inline(__always)
+  private static func isNot(_ character: Unicode.Scalar, _ word: UInt64) -> UInt64 {
+    ShortText.areAtLeast(word ^ ShortText.repeated(UInt8(ascii: character)), 1)
   }
 }

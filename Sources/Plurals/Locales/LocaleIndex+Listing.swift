@@ -29,7 +29,7 @@ extension LocaleIndex {
     return [
       (0..<Self.directoryCount, "directory of the index"), (languages, "languages"),
       (aliases, "aliases"), (words(of: 2, wordCount: 2), "profiles"),
-      (words(of: 3, wordCount: LocaleName.wordCount), "names"),
+      (words(of: 3, wordCount: LocaleName.wordCount), "names"), (words(of: 4), "initials"),
     ]
   }
 

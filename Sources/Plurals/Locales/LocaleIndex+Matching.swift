@@ -4,8 +4,13 @@
 /// goes to `pt`. What has no entry goes to entry 0, `root`.
 extension LocaleIndex {
   /// The nearest entry that has data of a kind, or nil if not even `root` has any.
-  @inline(__always)
   package func match(_ identifier: LocaleIdentifier, _ kind: Kind) -> Match? {
+    inlinedMatch(identifier, kind)
+  }
+
+  /// The same, to be made part of the one caller that has no time for a call.
+  @inline(__always)
+  func inlinedMatch(_ identifier: LocaleIdentifier, _ kind: Kind) -> Match? {
     var entry = self.entry(for: identifier, kind)
     while true {
       if let offset = offset(kind, of: entry) {
@@ -47,14 +52,9 @@ extension LocaleIndex {
 
   /// The entry that an identifier leads to whose language has an entry with names about it.
   private func nearest(to entry: Int, _ subtags: Subtags, _ kind: Kind) -> Int {
-    var base = entry
-    for number in 0..<nameCount {
-      let name = name(number)
-      if name.kind == .alias, name.base == entry, areBehindLanguage(name, subtags) {
-        base = name.target
-        break
-      }
-    }
+    let base =
+      firstName(of: .alias, base: entry) { _, name in areBehindLanguage(name, subtags) }?.target
+      ?? entry
     return child(of: base, subtags, kind) ?? base
   }
 
@@ -67,16 +67,16 @@ extension LocaleIndex {
 
   private func child(of parent: Int, _ subtags: Subtags, _ kind: Kind) -> Int? {
     guard subtags.count > 1 else { return nil }
-    for number in 0..<nameCount {
-      let name = name(number)
-      if name.kind == .child, name.base == parent, name.first == subtags[1],
+    var entry: Int?
+    _ = firstName(of: .child, base: parent) { number, name in
+      guard name.first == subtags[1],
         name.second == 0 || subtags.count > 2 && name.second == subtags[2],
         offset(kind, of: languageCount + number) != nil
-      {
-        return languageCount + number
-      }
+      else { return false }
+      entry = languageCount + number
+      return true
     }
-    return nil
+    return entry
   }
 
   private func parent(of entry: Int) -> Int {

@@ -3,14 +3,15 @@
 ///
 /// An *entry* is a locale with data of its own. Entries are numbered: first the languages of two or
 /// three letters in ascending order, with `root` as number 0, then the rows for other names. The words
-/// begin with a directory of four words, each a position and above it (from bit 16) a count:
+/// begin with a directory of five words, each a position and above it (from bit 16) a count:
 ///
 /// | word | what                                                                                 |
 /// |------|--------------------------------------------------------------------------------------|
-/// | 0    | languages: a key, as ``languageKey(_:)`` packs it, in bits 16–31; in 0–14 a profile; in 15 whether a name is about the entry |
+/// | 0    | languages: a key, as ``languageKey(_:)`` packs it, in bits 16–31; in 0–13 a profile; in 14 whether an alias replaces the language; in 15 whether a name is about the entry |
 /// | 1    | aliases in ascending order, behind the languages: a key in bits 16–31, in 0–15 the entry it leads to |
 /// | 2    | profiles, two words each: where the cardinal rules (0–15), the ordinal rules (16–31), and the ranges (0–15 of the second) are; 0xFFFF for none |
 /// | 3    | names, as ``LocaleName`` packs them                                                  |
+/// | 4    | where the languages of each ``initial(ofLanguage:)`` begin among the languages, and their number at the end |
 package struct LocaleIndex {
   private let words: UnsafePointer<UInt32>
 
@@ -70,7 +71,7 @@ extension LocaleIndex {
   @inline(__always)
   private func count(_ section: Int) -> Int { Int(words[section] >> 16) }
 
-  package static let directoryCount = 4
+  package static let directoryCount = 5
 
   /// Where the words of a section are.
   func words(of section: Int, wordCount: Int = 1) -> Range<Int> {
@@ -91,6 +92,26 @@ extension LocaleIndex {
     LocaleName(words: words + (position(3) + number * LocaleName.wordCount))
   }
 
+  /// The first name of a kind about an entry that a closure accepts.
+  @inline(__always)
+  func firstName(
+    of kind: LocaleName.Kind,
+    base: Int,
+    where accepts: (Int, LocaleName) -> Bool
+  ) -> LocaleName? {
+    // One comparison for both; few names are about one entry.
+    let wanted = UInt32(base) | kind.rawValue << 14
+    var words = words + position(3)
+    for number in 0..<nameCount {
+      if words[0] >> 16 == wanted {
+        let name = LocaleName(words: words)
+        if accepts(number, name) { return name }
+      }
+      words += LocaleName.wordCount
+    }
+    return nil
+  }
+
   /// The number of the name that an entry has, or nil for a language of two or three letters.
   func nameNumber(of entry: Int) -> Int? {
     entry < languageCount ? nil : entry - languageCount
@@ -102,13 +123,24 @@ extension LocaleIndex {
   }
 
   package static var hasNames: UInt32 { 1 << 15 }
+  package static var isReplaced: UInt32 { 1 << 14 }
+
+  /// The first letter of a language and the number of its letters, in a small number that grows with
+  /// the language's key.
+  @inline(__always)
+  package static func initial(ofLanguage key: UInt16) -> Int {
+    Int(key < 1 << 10 ? key >> 5 : 27 + (key >> 10))
+  }
+
+  /// The number of initials.
+  package static let initialCount = 54
 
   /// The offset of an entry's own data of a kind.
   @inline(__always)
   package func offset(_ kind: Kind, of entry: Int) -> Int? {
     let profile =
       entry < languageCount
-      ? Int(words[position(0) + entry] & 0x7FFF) : name(entry - languageCount).target
+      ? Int(words[position(0) + entry] & 0x3FFF) : name(entry - languageCount).target
     let profiles = words + (position(2) + profile * 2)
     let offset =
       switch kind {
@@ -122,26 +154,26 @@ extension LocaleIndex {
   /// The entry that a language key leads to.
   @inline(__always)
   func entry(forLanguage key: UInt16) -> Int? {
+    let starts = words + (position(4) + Self.initial(ofLanguage: key))
     let languages = position(0)
-    if let row = row(key, from: languages, count: count(0)) { return row - languages }
+    let start = languages + Int(starts[0])
+    if let row = row(key, from: start, count: Int(starts[1] - starts[0])),
+      words[row] & Self.isReplaced == 0
+    {
+      return row - languages
+    }
     return row(key, from: position(1), count: count(1)).map { Int(words[$0] & 0xFFFF) }
   }
 
   /// Where the row with a key is among ascending rows.
   @inline(__always)
   private func row(_ key: UInt16, from start: Int, count: Int) -> Int? {
-    guard count > 0 else { return nil }
     let wanted = UInt32(key) << 16
-    // The first row that is not below; without branches, because no step could be predicted.
-    var base = words + start
-    var rest = count
-    while rest > 1 {
-      let half = rest >> 1
-      // All ones if the row is not above the wanted one.
-      let mask = (Int64(base[half]) - Int64(wanted | 0xFFFF) - 1) >> 63
-      base += half & Int(mask)
-      rest -= half
+    var (low, high) = (start, start + count)
+    while low < high {
+      let middle = (low + high) >> 1
+      if words[middle] < wanted { low = middle + 1 } else { high = middle }
     }
-    return base[0] & 0xFFFF_0000 == wanted ? base - words : nil
+    return low < start + count && words[low] & 0xFFFF_0000 == wanted ? low : nil
   }
 }

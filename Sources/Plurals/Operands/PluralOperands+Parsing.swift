@@ -29,12 +29,16 @@ extension PluralOperands {
     }
     if let scanned {
       self = try scanned.get()
-    } else {
+      return
+    }
+    #if hasFeature(Embedded)
+      preconditionFailure("a string that is not UTF-8")
+    #else
       let copy = Array(text.utf8)
       self = try copy.withUnsafeBufferPointer { bytes throws(ParseError) in
         try PluralOperands(parsing: bytes)
       }
-    }
+    #endif
   }
 
   /// Creates the operands of a source number given as UTF-8.
@@ -43,54 +47,11 @@ extension PluralOperands {
   /// - Throws: `ParseError`, which says what is wrong and where.
   @usableFromInline
   package init(parsing bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
-    if let short = PluralOperands(short: bytes) {
-      self = short
+    if let short = ShortNumber(bytes) {
+      self.init(short)
     } else {
       try self.init(long: bytes)
     }
-  }
-
-  /// The operands of digits with at most one point between them, few enough for 64 bits; nil for any
-  /// other text, right or wrong.
-  private init?(short bytes: UnsafeBufferPointer<UInt8>) {
-    let start = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? 1 : 0
-    guard bytes.count > start, bytes.count - start < 20 else { return nil }
-    var integer: UInt64 = 0
-    var value: UInt64 = 0
-    var point: Int?
-    for position in start..<bytes.count {
-      let digit = bytes[position] &- zero
-      if digit < 10 {
-        value = value &* 10 &+ UInt64(digit)
-      } else if bytes[position] == UInt8(ascii: "."), point == nil, position > start {
-        point = position
-        integer = value
-        value = 0
-      } else {
-        return nil
-      }
-    }
-    guard let point else {
-      self.init(value)
-      return
-    }
-    let count = bytes.count - point - 1
-    guard count > 0 else { return nil }
-    var significant = value
-    var significantCount = value == 0 ? 0 : count
-    while significant != 0, significant % 10 == 0 {
-      significant /= 10
-      significantCount -= 1
-    }
-    self.init(
-      integer: integer,
-      visibleDigitCount: UInt64(count),
-      significantDigitCount: UInt64(significantCount),
-      visibleFraction: value,
-      significantFraction: significant,
-      exponent: 0,
-      isExact: true
-    )
   }
 
   private init(long bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
@@ -122,7 +83,7 @@ extension PluralOperands {
       significantDigitCount: UInt64(significantCount),
       visibleFraction: visible.value,
       significantFraction: significant.value,
-      exponent: UInt16(exponent),
+      exponent: UInt32(exponent),
       isExact: integer.isExact && visible.isExact
     )
   }

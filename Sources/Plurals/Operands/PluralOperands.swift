@@ -32,13 +32,14 @@ public struct PluralOperands: Hashable, Sendable {
   @usableFromInline let significantDigitCount: UInt64
   @usableFromInline let visibleFraction: UInt64
   @usableFromInline let significantFraction: UInt64
-  @usableFromInline let exponent: UInt16
+  @usableFromInline let exponent: UInt32
+
+  /// 1 if `isExact`. With it operands take four times sixteen bytes: of another size, a copy would wait
+  /// for the parts of the one before it.
+  @usableFromInline let exactness: UInt32
 
   /// What most rules ask for, ready to be compared.
   @usableFromInline let registers: ByteRegisters
-
-  /// Whether `i`, `f` and `t` are the number's own digits, not stand-ins for more than 64 bits.
-  public let isExact: Bool
 
   @inlinable package init(
     integer: UInt64,
@@ -46,7 +47,7 @@ public struct PluralOperands: Hashable, Sendable {
     significantDigitCount: UInt64,
     visibleFraction: UInt64,
     significantFraction: UInt64,
-    exponent: UInt16,
+    exponent: UInt32,
     isExact: Bool
   ) {
     integerDigits = integer
@@ -55,7 +56,7 @@ public struct PluralOperands: Hashable, Sendable {
     self.visibleFraction = visibleFraction
     self.significantFraction = significantFraction
     self.exponent = exponent
-    self.isExact = isExact
+    exactness = isExact ? 1 : 0
     registers = ByteRegisters(
       i: integer,
       v: visibleDigitCount,
@@ -64,6 +65,17 @@ public struct PluralOperands: Hashable, Sendable {
       t: significantFraction,
       c: exponent
     )
+  }
+
+  init(_ number: ShortNumber) {
+    integerDigits = number.integer.value
+    visibleDigitCount = number.visibleDigitCount
+    significantDigitCount = number.significantDigitCount
+    visibleFraction = number.fraction.value
+    significantFraction = number.significantFraction.value
+    exponent = 0
+    exactness = 1
+    registers = number.registers(areAllRead: true)
   }
 }
 
@@ -85,6 +97,9 @@ extension PluralOperands {
 
   /// The compact decimal exponent: 6 for "1.2c6", 0 for a number written in full.
   @inlinable public var c: Int { Int(exponent) }
+
+  /// Whether `i`, `f` and `t` are the number's own digits, not stand-ins for more than 64 bits.
+  @inlinable public var isExact: Bool { exactness == 1 }
 
   /// The deprecated synonym of ``c``.
   @inlinable public var e: Int { c }

@@ -164,20 +164,23 @@ struct ShortestDecimal {
     var exponent = 0
     var isNegative = false
     var part = 0
-    for byte in notation.utf8 {
-      switch byte {
-      case UInt8(ascii: "."): part = 1
-      case UInt8(ascii: "e"): part = 2
-      case UInt8(ascii: "-"): isNegative = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = byte &- UInt8(ascii: "0")
-        if part == 2 {
-          exponent = exponent * 10 + Int(digit)
-        } else {
-          digits = digits * 10 + UInt64(digit)
-          fractionDigits += part
+    // Contiguous, as what `description` gives is: other storage would need much code to be read.
+    _ = notation.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "."): part = 1
+        case UInt8(ascii: "e"): part = 2
+        case UInt8(ascii: "-"): isNegative = true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          let digit = byte &- UInt8(ascii: "0")
+          if part == 2 {
+            exponent = exponent * 10 + Int(digit)
+          } else {
+            digits = digits * 10 + UInt64(digit)
+            fractionDigits += part
+          }
+        default: break
         }
-      default: break
       }
     }
     self.init(digits: digits, exponent: (isNegative ? -exponent : exponent) - fractionDigits)

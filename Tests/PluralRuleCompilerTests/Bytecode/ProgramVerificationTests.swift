@@ -53,9 +53,9 @@ struct ProgramVerificationTests {
     var parts = Self.good
     var row = Array(repeating: PluralCategory?.some(.one), count: 100)
     row[7] = nil
-    parts.smallRow = IntegerRow.words(row)
+    parts.smallRow = integerRow(row)
     row[99] = .other
-    parts.largeRow = IntegerRow.words(row)
+    parts.largeRow = integerRow(row)
     let program = try #require(Program(verifying: parts.words()))
     #expect(program.category(for: 8) == .one)
     #expect(program.interpretedCategory(for: 8) == .other)

@@ -62,8 +62,8 @@ struct ProgramParts {
   ) {
     self.categories = categories
     self.groups = groups
-    self.smallRow = IntegerRow.words(smallRow)
-    self.largeRow = IntegerRow.words(largeRow)
+    self.smallRow = integerRow(smallRow)
+    self.largeRow = integerRow(largeRow)
   }
 
   /// The words: the program, and both rows.
@@ -80,4 +80,13 @@ struct ProgramParts {
     }
     return program(rows: start + program(rows: 0).count) + smallRow + largeRow
   }
+}
+
+/// The words of a row of an integer table; nil for an entry that is undecided.
+func integerRow(_ categories: [PluralCategory?]) -> [UInt32] {
+  var words = IntegerRow.words(.other)
+  for (column, category) in categories.enumerated() {
+    IntegerRow.set(category, at: column, in: &words)
+  }
+  return words
 }
