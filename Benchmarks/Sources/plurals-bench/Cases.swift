@@ -353,7 +353,8 @@ struct Cases {
             var data = PluralData()
             data.cardinals = try CLDRReader.pluralRules(from: .file(paths[0])).groups
             data.ordinals = try CLDRReader.pluralRules(from: .file(paths[1])).groups
-            return UInt64(try PluralRuleCollection(compiling: data).locales().count)
+            let collection = try PluralRuleCollection(compiling: data)
+            return code64(collection.rules(locale: "pl").category(for: 5))
           } catch {
             fatalError("\(error)")
           }

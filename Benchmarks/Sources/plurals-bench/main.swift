@@ -1,10 +1,10 @@
 import Foundation
 import ICUShim
-import Plurals
+@_spi(Benchmarks) import Plurals
 
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
-  "interpreter", "load", "cold", "growth", "memory",
+  "interpreter", "load", "cold", "growth", "data", "memory",
 ]
 
 let usage = """
@@ -44,6 +44,17 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   }
 }
 
+/// The built-in data by kind, and in all.
+func dataSizes() -> [Size] {
+  let kinds = PluralRules.builtInDataSizes
+  let all = kinds.reduce(0) { $0 + $1.bytes }
+  let tables = kinds.filter { $0.kind == "integer tables" }.reduce(0) { $0 + $1.bytes }
+  return kinds.map { Size(name: "data: \($0.kind)", bytes: $0.bytes) } + [
+    Size(name: "data: all without integer tables", bytes: all - tables, limit: 6 << 10),
+    Size(name: "data: all", bytes: all, limit: 16 << 10),
+  ]
+}
+
 do {
   let options = try Options(CommandLine.arguments.dropFirst(), names: names)
   if options.asksForHelp {
@@ -63,6 +74,7 @@ do {
   for name in names where options.includes(name) {
     report.measurements += try measure(name, cases, options.isQuick)
   }
+  if options.includes("data") { report.sizes += dataSizes() }
   if options.includes("memory") {
     let sizes = try memorySizes(options.isQuick)
     if sizes.isEmpty { complain("this system does not tell the memory of processes") }

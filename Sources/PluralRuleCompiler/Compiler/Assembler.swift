@@ -27,9 +27,12 @@ struct Assembler {
       case .never: break
       case .always: assembler.add([], giving: rule.category)
       case .alternatives(let alternatives):
-        for facts in Fact.joined(alternatives.map { $0.flatMap(Fact.facts) }) {
-          assembler.add(facts, giving: rule.category)
+        let facts = alternatives.map { relations in
+          var facts: [Fact] = []
+          for relation in relations { Fact.append(relation, to: &facts) }
+          return facts
         }
+        for facts in Fact.joined(facts) { assembler.add(facts, giving: rule.category) }
       }
     }
     assembler.finishGroup()
@@ -93,8 +96,13 @@ struct Assembler {
   private mutating func finishGroup() {
     var wide: [(test: Fact.Test, bit: Int)] = []
     for (index, fact) in facts.enumerated() {
-      group.tests += fact.byteTests(bit: firstBit + index)
-      for test in fact.tests where test.register == nil { wide.append((test, firstBit + index)) }
+      let bit = firstBit + index
+      fact.forEachTest { test in
+        guard let register = test.register else { return wide.append((test, bit)) }
+        group.tests.append(
+          ByteTest(register, lower: UInt8(test.lower), width: UInt8(test.width), bit: bit)
+        )
+      }
     }
     // Those with one subject after each other, so that it is loaded once.
     while let first = wide.first?.test {

@@ -2,7 +2,9 @@ import Plurals
 
 /// What one bit of a program stands for: that one of several tests succeeds.
 struct Fact: Hashable {
-  private(set) var tests: [Test]
+  /// The first test. Most facts have no other, and need no memory of their own.
+  private let first: Test
+  private var others: [Test] = []
 
   /// That a subject is one of some numbers.
   struct Test: Hashable {
@@ -15,23 +17,28 @@ struct Fact: Hashable {
     let register: ByteRegister?
   }
 
-  /// The facts that all hold where a relation does.
+  /// Adds the facts that all hold where a relation does.
   ///
   /// For a relation that is not negated this is one, with a test for each range. A negated one has a
   /// fact for each range: that the subject is in what the range leaves out, everything from behind it,
   /// past the largest number, up to before it.
-  static func facts(of relation: SimplifiedRelation) -> [Fact] {
-    if let relations = relation.withoutModuloOfN { return relations.flatMap(facts) }
+  static func append(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
+    if let (first, second) = relation.withoutModuloOfN {
+      append(first, to: &facts)
+      append(second, to: &facts)
+      return
+    }
     let subject = relation.subject
     let scale: UInt64 = subject.isWithin ? 2 : 1
     let register =
       subject.isWithin || relation.ranges.last?.upperBound ?? 0 > 254
       ? nil : ByteRegister(subject.operand, modulus: subject.modulus)
     let largest = register == nil ? UInt64.max : 255
-    let tests = relation.ranges.map { range -> Test in
+    for (index, range) in relation.ranges.enumerated() {
       let lower = range.lowerBound * scale
       let width = range.upperBound * scale - lower
-      return relation.isNegated
+      let test =
+        relation.isNegated
         ? Test(
           subject: subject,
           lower: lower + width + 1,
@@ -39,8 +46,16 @@ struct Fact: Hashable {
           register: register
         )
         : Test(subject: subject, lower: lower, width: width, register: register)
+      if index == 0 || relation.isNegated {
+        facts.append(Fact(first: test))
+      } else {
+        facts[facts.count - 1].others.append(test)
+      }
     }
-    return relation.isNegated ? tests.map { Fact(tests: [$0]) } : [Fact(tests: tests)]
+  }
+
+  private init(first: Test) {
+    self.first = first
   }
 
   /// More tests than these are not joined, so that a fact fits into a group.
@@ -72,10 +87,12 @@ struct Fact: Hashable {
       guard own.count <= 1 else { continue }
       guard let fact = own.first else { return (index, other) }
       guard let position = other.firstIndex(where: { !alternative.contains($0) }),
-        fact.tests.count + other[position].tests.count <= maximumJoinedCount
+        fact.testCount + other[position].testCount <= maximumJoinedCount
       else { continue }
       var whole = other
-      whole[position].tests += fact.tests.filter { !whole[position].tests.contains($0) }
+      fact.forEachTest { test in
+        if !whole[position].contains(test) { whole[position].others.append(test) }
+      }
       return (index, whole)
     }
     return nil
@@ -83,15 +100,19 @@ struct Fact: Hashable {
 
   // MARK: Code
 
-  var byteTestCount: Int { tests.reduce(0) { $0 + ($1.register == nil ? 0 : 1) } }
+  private var testCount: Int { 1 + others.count }
 
-  /// The tests of bytes that set a bit.
-  func byteTests(bit: Int) -> [ByteTest] {
-    tests.compactMap { test in
-      test.register.map {
-        ByteTest($0, lower: UInt8(test.lower), width: UInt8(test.width), bit: bit)
-      }
-    }
+  private func contains(_ test: Test) -> Bool { first == test || others.contains(test) }
+
+  /// Calls a closure with each test.
+  func forEachTest(_ body: (Test) -> Void) {
+    body(first)
+    for test in others { body(test) }
+  }
+
+  /// The number of tests that are of bytes.
+  var byteTestCount: Int {
+    others.reduce(first.register == nil ? 0 : 1) { $0 + ($1.register == nil ? 0 : 1) }
   }
 }
 
@@ -107,7 +128,7 @@ extension Fact.Test {
 extension SimplifiedRelation {
   /// Two relations that hold together where this one does, if it is about `n` modulo a number for
   /// which only `i` has a register: that `n` is an integer, and the same about `i`.
-  fileprivate var withoutModuloOfN: [SimplifiedRelation]? {
+  fileprivate var withoutModuloOfN: (SimplifiedRelation, SimplifiedRelation)? {
     guard subject.operand == .n, !subject.isWithin, !isNegated,
       ByteRegister(.n, modulus: subject.modulus) == nil,
       ByteRegister(.i, modulus: subject.modulus) != nil
@@ -116,6 +137,6 @@ extension SimplifiedRelation {
     integer.subject = Subject(operand: .w, modulus: nil, isWithin: false)
     integer.ranges = [0...0]
     ending.subject.operand = .i
-    return [integer, ending]
+    return (integer, ending)
   }
 }

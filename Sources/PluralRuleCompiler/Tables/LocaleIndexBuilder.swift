@@ -1,7 +1,7 @@
 import Plurals
 
 /// Where the data of a locale is in the words of tables; nil where it has none of a kind.
-struct LocaleProfile: Hashable {
+struct LocaleProfile {
   private var cardinal: UInt16?
   private var ordinal: UInt16?
   private var ranges: UInt16?
@@ -30,13 +30,9 @@ struct LocaleProfile: Hashable {
     return true
   }
 
-  /// The two words of a profile in the index.
-  var words: [UInt32] {
-    [
-      UInt32(cardinal ?? .max) | UInt32(ordinal ?? .max) << 16,
-      UInt32(ranges ?? .max),
-    ]
-  }
+  // The two words of a profile in the index.
+  var firstWord: UInt32 { UInt32(cardinal ?? .max) | UInt32(ordinal ?? .max) << 16 }
+  var secondWord: UInt32 { UInt32(ranges ?? .max) }
 }
 
 /// Collects locales and lays out their index.
@@ -81,8 +77,14 @@ struct LocaleIndexBuilder {
     }
   }
 
-  /// The rows of languages, aliases, profiles and names, in the order of the index's directory.
-  func sections(aliases: [LanguageAlias]) throws(PluralTableError) -> [[[UInt32]]] {
+  /// The rows of a section of the index.
+  struct Section {
+    var words: [UInt32] = []
+    var count = 0
+  }
+
+  /// The sections in the order of the index's directory.
+  func sections(aliases: [LanguageAlias]) throws(PluralTableError) -> [Section] {
     let layout = Layout(profiles, LanguageReplacements(aliases))
     let count = layout.languages.count + layout.names.count
     guard count <= LocaleName.maximumBase else { throw PluralTableError.tooManyLocales(count) }
@@ -147,7 +149,8 @@ private struct Layout {
   /// The languages that an alias replaces.
   private let replaced: Set<UInt64>
   private var entries: [Name: Int] = [:]
-  private var profileNumbers: [LocaleProfile: Int] = [:]
+  /// The numbers of profiles by their words.
+  private var profileNumbers: [UInt64: Int] = [:]
   private var profileRows: [LocaleProfile] = []
 
   init(_ profiles: [Name: LocaleProfile], _ replacements: LanguageReplacements) {
@@ -193,10 +196,13 @@ private struct Layout {
 
   private mutating func profileNumber(of name: Name) -> Int {
     let profile = profiles[name] ?? LocaleProfile()
-    if let number = profileNumbers[profile] { return number }
-    profileNumbers[profile] = profileRows.count
-    profileRows.append(profile)
-    return profileRows.count - 1
+    let words = UInt64(profile.firstWord) | UInt64(profile.secondWord) << 32
+    let number = profileNumbers[words, default: profileRows.count]
+    if number == profileRows.count {
+      profileNumbers[words] = number
+      profileRows.append(profile)
+    }
+    return number
   }
 
   /// The nearest of some names by truncation alone; nil if that is root.
@@ -258,24 +264,32 @@ private struct Layout {
     return aliases[key] ?? entries[Name(language: language)] ?? 0
   }
 
-  var sections: [[[UInt32]]] {
+  var sections: [LocaleIndexBuilder.Section] {
     let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map(\.base))
-    let languageRows = languages.enumerated().map { entry, language in
-      [
+    var sections = Array(repeating: LocaleIndexBuilder.Section(), count: LocaleIndex.directoryCount)
+    // For each initial the number of languages with one before it.
+    var starts = Array(repeating: UInt32(0), count: LocaleIndex.initialCount + 1)
+    sections[0].words.reserveCapacity(languages.count)
+    for (entry, language) in languages.enumerated() {
+      sections[0].words.append(
         UInt32(language.key) << 16 | UInt32(languageProfiles[entry])
           | (bases.contains(entry) ? LocaleIndex.hasNames : 0)
           | (replaced.contains(language.name.language) ? LocaleIndex.isReplaced : 0)
-      ]
+      )
+      starts[LocaleIndex.initial(ofLanguage: language.key) + 1] += 1
     }
-    let aliasRows = aliases.sorted { $0.key < $1.key }
-      .map { [UInt32($0.key) << 16 | UInt32($0.value)] }
-    // For each initial the number of languages with one before it.
-    var starts = Array(repeating: UInt32(0), count: LocaleIndex.initialCount + 1)
-    for language in languages { starts[LocaleIndex.initial(ofLanguage: language.key) + 1] += 1 }
+    sections[0].count = languages.count
+    for (key, entry) in aliases.sorted(by: { $0.key < $1.key }) {
+      sections[1].words.append(UInt32(key) << 16 | UInt32(entry))
+    }
+    sections[1].count = aliases.count
+    for profile in profileRows { sections[2].words += [profile.firstWord, profile.secondWord] }
+    sections[2].count = profileRows.count
+    for name in names { sections[3].words += name.words }
+    sections[3].count = names.count
     for initial in 1..<starts.count { starts[initial] += starts[initial - 1] }
-    return [
-      languageRows, aliasRows, profileRows.map(\.words), names.map(\.words), starts.map { [$0] },
-    ]
+    sections[4] = LocaleIndexBuilder.Section(words: starts, count: starts.count)
+    return sections
   }
 }
 

@@ -72,12 +72,12 @@ private struct TableBuilder {
         "the assembler made a malformed program"
       )
     }
-    for (section, rows) in try index.sections(aliases: aliases).enumerated() {
-      guard words.count < 1 << 16, rows.count < 1 << 16 else {
+    for (number, section) in try index.sections(aliases: aliases).enumerated() {
+      guard words.count < 1 << 16, section.count < 1 << 16 else {
         throw PluralTableError.tooLarge(words: words.count)
       }
-      words[section] = UInt32(words.count) | UInt32(rows.count) << 16
-      for row in rows { words += row }
+      words[number] = UInt32(words.count) | UInt32(section.count) << 16
+      words += section.words
     }
     return words
   }

@@ -67,18 +67,30 @@ enum Interpreter {
     _ registers: UnsafeRawPointer
   ) -> UInt32 {
     var bits: UInt32 = 0
-    let end = code + Int(descriptor >> 8 & 0xFF)
-    while code < end {
-      let test = UnsafeRawPointer(code)
-      func field(_ shift: Int) -> UInt8 {
-        test.load(fromByteOffset: GroupLayout.byteOffset(shift: shift), as: UInt8.self)
-      }
-      // In bounds: a verified test has one of 16 registers.
-      let value = registers.load(fromByteOffset: Int(field(24)), as: UInt8.self)
-      bits |= (value &- field(8) <= field(16) ? 1 : 0) &<< UInt32(field(0))
+    let count = Int(descriptor >> 8 & 0xFF)
+    if count & 1 != 0 {
+      bits = bit(of: code, registers)
       code += 1
     }
+    // Two at a time: the loop itself would take a quarter of the time.
+    let end = code + (count & ~1)
+    while code < end {
+      bits |= bit(of: code, registers) | bit(of: code + 1, registers)
+      code += 2
+    }
     return bits
+  }
+
+  /// The bit of a test if it succeeds.
+  @inline(__always)
+  private static func bit(of test: UnsafePointer<UInt32>, _ registers: UnsafeRawPointer) -> UInt32 {
+    let test = UnsafeRawPointer(test)
+    func field(_ shift: Int) -> UInt8 {
+      test.load(fromByteOffset: GroupLayout.byteOffset(shift: shift), as: UInt8.self)
+    }
+    // In bounds: a verified test has one of 16 registers.
+    let value = registers.load(fromByteOffset: Int(field(24)), as: UInt8.self)
+    return (value &- field(8) <= field(16) ? 1 : 0) &<< UInt32(field(0))
   }
 
   /// Runs the choices, of which the last right one counts.

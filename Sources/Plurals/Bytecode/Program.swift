@@ -76,7 +76,12 @@
   }
 
   /// Whether byte registers are all that the program reads, and one group all it has.
-  @inlinable var isSimple: Bool { words[start] & GroupLayout.isNotSimple == 0 }
+  @inlinable var isSimple: Bool {
+    // In bounds: a verified program has its header.
+    words.withUnsafeBufferPointer {
+      $0.baseAddress.unsafelyUnwrapped[start] & GroupLayout.isNotSimple == 0
+    }
+  }
 
   /// Whether the program reads the registers of `f`, `t` or the last six digits.
   private var readsAllRegisters: Bool { words[start] & GroupLayout.readsAllRegisters != 0 }
