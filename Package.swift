@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CLDRReader", targets: ["CLDRReader"]),
     .library(name: "LegacyPlurals", targets: ["LegacyPlurals"]),
     .library(name: "LegacyMigration", targets: ["LegacyMigration"]),
+    .library(name: "PluralMessages", targets: ["PluralMessages"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -25,6 +26,7 @@ let package = Package(
       name: "LegacyMigration",
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
     ),
+    .target(name: "PluralMessages", dependencies: ["Plurals", "LegacyPlurals"]),
     .target(
       name: "PluralsCommand",
       dependencies: [

@@ -1,0 +1,292 @@
+/// Reads formats, byte by byte.
+struct TemplateReader {
+  typealias Placeholder = MessageTemplate.Placeholder
+
+  private let bytes: [UInt8]
+  private var position = 0
+  /// Where the text begins that is not in a segment yet.
+  private var textStart = 0
+  private(set) var segments: [MessageTemplate.Segment] = []
+  private(set) var remarks: [PlaceholderFault] = []
+
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+  }
+
+  mutating func read(_ dialect: PlaceholderDialect) throws(PlaceholderFault.Thrown) {
+    let mark: UInt8 =
+      switch dialect {
+      case .apple, .zeroBased, .percentBraces: UInt8(ascii: "%")
+      case .dollarBraces: UInt8(ascii: "$")
+      case .hash: UInt8(ascii: "#")
+      }
+    while position < bytes.count {
+      if bytes[position] == mark {
+        switch dialect {
+        case .apple: try readApple()
+        case .zeroBased: try readZeroBased()
+        case .dollarBraces, .percentBraces: readBraces()
+        case .hash: readHash()
+        }
+      } else {
+        if dialect == .apple || dialect == .zeroBased { try refuseFullWidthSign() }
+        position += 1
+      }
+    }
+    endText(at: bytes.count)
+  }
+
+  // MARK: Dialects
+
+  private mutating func readApple() throws(PlaceholderFault.Thrown) {
+    let start = position
+    position += 1
+    if take(UInt8(ascii: "%")) { return add(text: "%", from: start) }
+    var argument: Int?
+    let digits = position
+    if let number = takeNumber() {
+      if take(UInt8(ascii: "$")) {
+        guard number > 0, bytes[digits] != UInt8(ascii: "0") else {
+          throw fault(from: start, "positions begin at 1, as in %1$@")
+        }
+        argument = number - 1
+      } else {
+        position = digits
+      }
+    }
+    if bytes[position...].starts(with: "#@".utf8) {
+      position += 2
+      let name = position
+      while position < bytes.count, bytes[position] != UInt8(ascii: "@") { position += 1 }
+      guard position < bytes.count, position > name else {
+        throw fault(from: start, "a variable is written %#@name@")
+      }
+      let text = String(decoding: bytes[name..<position], as: UTF8.self)
+      position += 1
+      return add(
+        .variable(
+          MessageTemplate.VariableReference(
+            name: text,
+            position: argument,
+            source: source(from: start)
+          )
+        ),
+        from: start
+      )
+    }
+    if bytes[position...].starts(with: "arg".utf8) {
+      position += 3
+      return add(argument.map { .position($0) } ?? .own, .object, from: start)
+    }
+    let conversion = try takeConversion(from: start)
+    if argument == nil, let width = conversion.width, width < 10, conversion.flags.isEmpty,
+      conversion.precision == nil
+    {
+      remark(from: start, "this is a width; a position is written %\(width)$")
+    }
+    add(argument.map { .position($0) } ?? .next, conversion, from: start)
+  }
+
+  private mutating func readZeroBased() throws(PlaceholderFault.Thrown) {
+    let start = position
+    position += 1
+    if take(UInt8(ascii: "%")) { return add(text: "%", from: start) }
+    let digits = position
+    if let number = takeNumber() {
+      if take(UInt8(ascii: "$")) {
+        let conversion = try takeConversion(from: start)
+        return add(.position(number), conversion, from: start)
+      }
+      // `%0` to `%9`; what follows is text.
+      position = digits + 1
+      return add(.position(Int(bytes[digits] - UInt8(ascii: "0"))), .object, from: start)
+    }
+    add(.next, try takeConversion(from: start), from: start)
+  }
+
+  /// `${name}` or `%{name}`; without a name in braces the sign is text.
+  private mutating func readBraces() {
+    let start = position
+    position += 1
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else { return }
+    var end = position + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{") {
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "}"), end > position + 1 else { return }
+    let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
+    position = end + 1
+    if name == "i" && bytes[start] == UInt8(ascii: "$") {
+      add(.own, .object, from: start)
+    } else if let number = Int(name), number >= 0 {
+      add(.position(number), .object, from: start)
+    } else {
+      add(.name(name), .object, from: start)
+    }
+  }
+
+  private mutating func readHash() {
+    let start = position
+    position += 1
+    guard position < bytes.count, UInt8(ascii: "1")...UInt8(ascii: "9") ~= bytes[position] else {
+      return
+    }
+    let number = Int(bytes[position] - UInt8(ascii: "1"))
+    position += 1
+    add(.position(number), .object, from: start)
+  }
+
+  // MARK: Conversions
+
+  private mutating func takeConversion(
+    from start: Int
+  ) throws(PlaceholderFault.Thrown) -> Conversion {
+    var conversion = Conversion.object
+    flags: while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "-"): conversion.flags.insert(.left)
+      case UInt8(ascii: "+"): conversion.flags.insert(.plus)
+      case UInt8(ascii: " "): conversion.flags.insert(.space)
+      case UInt8(ascii: "0"): conversion.flags.insert(.zero)
+      case UInt8(ascii: "#"): conversion.flags.insert(.alternate)
+      case UInt8(ascii: "'"): conversion.flags.insert(.grouping)
+      default: break flags
+      }
+      position += 1
+    }
+    conversion.width = try takeSize("width", from: start)
+    if take(UInt8(ascii: ".")) {
+      conversion.precision = try takeSize("precision", from: start) ?? 0
+    }
+    // Arguments know their own size.
+    while position < bytes.count, "hlqLztj".utf8.contains(bytes[position]) { position += 1 }
+    guard position < bytes.count else {
+      throw fault(
+        from: start,
+        "the format ends before the conversion; a percent sign is written %%"
+      )
+    }
+    let character = bytes[position]
+    position += 1
+    switch character {
+    case UInt8(ascii: "i"), UInt8(ascii: "D"): conversion.character = UInt8(ascii: "d")
+    case UInt8(ascii: "U"): conversion.character = UInt8(ascii: "u")
+    case UInt8(ascii: "O"): conversion.character = UInt8(ascii: "o")
+    case UInt8(ascii: "C"): conversion.character = UInt8(ascii: "c")
+    case UInt8(ascii: "S"): conversion.character = UInt8(ascii: "s")
+    case _ where "@duxXofFeEgGaAcsp".utf8.contains(character):
+      conversion.character = character
+    default:
+      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      throw fault(from: start, "there is no such conversion; a percent sign is written %%")
+    }
+    // C gives the flag a meaning for signed numbers only; elsewhere it is a lone percent sign.
+    if conversion.flags.contains(.space), !"dfFeEgGaA".utf8.contains(conversion.character) {
+      throw fault(from: start, "a percent sign is written %%")
+    }
+    return conversion
+  }
+
+  /// A width or precision, if there is one.
+  private mutating func takeSize(
+    _ what: String,
+    from start: Int
+  ) throws(PlaceholderFault.Thrown) -> Int? {
+    if take(UInt8(ascii: "*")) {
+      throw fault(from: start, "a \(what) must be a number in the format, not an argument")
+    }
+    guard let size = takeNumber() else { return nil }
+    guard size <= Conversion.maximumWidth else {
+      throw fault(from: start, "a \(what) is at most \(Conversion.maximumWidth)")
+    }
+    return size
+  }
+
+  // MARK: Bytes
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// The number that digits stand for; beyond what is of use it no longer grows.
+  private mutating func takeNumber() -> Int? {
+    let start = position
+    var number = 0
+    while position < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position] {
+      number = min(number * 10 + Int(bytes[position] - UInt8(ascii: "0")), 1_000_000)
+      position += 1
+    }
+    return position > start ? number : nil
+  }
+
+  /// A full-width percent sign where a placeholder is meant: `％1$@`.
+  private func refuseFullWidthSign() throws(PlaceholderFault.Thrown) {
+    guard bytes[position...].starts(with: "％".utf8) else { return }
+    var end = position + 3
+    while end < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] { end += 1 }
+    guard end > position + 3, end < bytes.count, bytes[end] == UInt8(ascii: "$") else { return }
+    throw PlaceholderFault.Thrown(
+      fault: PlaceholderFault(
+        placeholder: String(decoding: bytes[position...end], as: UTF8.self),
+        offset: position,
+        reason: "a full-width percent sign does not begin a placeholder; write %"
+      )
+    )
+  }
+
+  private func source(from start: Int) -> String {
+    String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func fault(from start: Int, _ reason: String) -> PlaceholderFault.Thrown {
+    PlaceholderFault.Thrown(
+      fault: PlaceholderFault(placeholder: source(from: start), offset: start, reason: reason)
+    )
+  }
+
+  private mutating func remark(from start: Int, _ reason: String) {
+    remarks.append(
+      PlaceholderFault(placeholder: source(from: start), offset: start, reason: reason)
+    )
+  }
+
+  private mutating func add(
+    _ reference: MessageTemplate.ArgumentReference,
+    _ conversion: Conversion,
+    from start: Int
+  ) {
+    add(
+      .placeholder(
+        Placeholder(reference: reference, conversion: conversion, source: source(from: start))
+      ),
+      from: start
+    )
+  }
+
+  private mutating func add(_ segment: MessageTemplate.Segment, from start: Int) {
+    endText(at: start)
+    segments.append(segment)
+    textStart = position
+  }
+
+  private mutating func add(text: String, from start: Int) {
+    endText(at: start)
+    append(text: text)
+    textStart = position
+  }
+
+  private mutating func endText(at end: Int) {
+    guard end > textStart else { return }
+    append(text: String(decoding: bytes[textStart..<end], as: UTF8.self))
+  }
+
+  private mutating func append(text: String) {
+    if case .text(let last) = segments.last {
+      segments[segments.count - 1] = .text(last + text)
+    } else {
+      segments.append(.text(text))
+    }
+  }
+}

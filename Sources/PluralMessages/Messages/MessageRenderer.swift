@@ -1,0 +1,275 @@
+import LegacyPlurals
+import Plurals
+
+/// Makes the text of one message.
+struct MessageRenderer {
+  private let rules: PluralRules
+  private let options: MessageOptions
+  private let digits: LocalDigits?
+  private let key: String?
+  private let arguments: [MessageArgument]
+  private let named: [String: MessageArgument]
+  private let variables: [String: MessageVariable]
+  private var output = ""
+  /// The variables whose texts are being made.
+  private var open: [String] = []
+
+  init(
+    rules: PluralRules,
+    options: MessageOptions,
+    digits: LocalDigits?,
+    key: String?,
+    variables: [String: MessageVariable] = [:],
+    arguments: [MessageArgument],
+    named: [String: MessageArgument]
+  ) {
+    self.rules = rules
+    self.options = options
+    self.digits = digits
+    self.key = key
+    self.variables = variables
+    self.arguments = arguments
+    self.named = named
+  }
+
+  /// The text of a message's content.
+  mutating func text(of content: Message.Content) throws(MessageError) -> String {
+    var turn = 0
+    switch content {
+    case .text(let template):
+      try append(template, own: arguments.first, &turn)
+    case .plural(let variable):
+      var selectorTurn = 0
+      let (argument, _) = try self.argument(of: variable, position: nil, "", &selectorTurn)
+      let (template, own) = try choose(variable, argument)
+      try append(template, own: own, &turn)
+    case .forms(let forms):
+      try append(forms)
+    case .keyed:
+      throw MessageError(.wrongKind(expected: "one text"), key: key)
+    }
+    return output
+  }
+
+  /// The text of a template by itself.
+  mutating func text(of template: MessageTemplate) throws(MessageError) -> String {
+    var turn = 0
+    try append(template, own: arguments.first, &turn)
+    return output
+  }
+
+  // MARK: Parts
+
+  /// Appends a text.
+  ///
+  /// - Parameters:
+  ///   - own: The number that the text was chosen by.
+  ///   - turn: The position of the argument for the next placeholder without one.
+  private mutating func append(
+    _ template: MessageTemplate,
+    own: MessageArgument?,
+    _ turn: inout Int
+  ) throws(MessageError) {
+    for segment in template.segments {
+      switch segment {
+      case .text(let text): output += text
+      case .placeholder(let placeholder):
+        output += try text(of: placeholder, own: own, &turn)
+      case .variable(let reference):
+        try append(reference, &turn)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ reference: MessageTemplate.VariableReference,
+    _ turn: inout Int
+  ) throws(MessageError) {
+    guard let variable = variables[reference.name] else {
+      throw MessageError(.unknownVariable(reference.name), key: key)
+    }
+    guard !open.contains(reference.name) else {
+      throw MessageError(.recursiveVariable(reference.name), key: key)
+    }
+    let (argument, position) = try argument(
+      of: variable,
+      position: reference.position,
+      reference.source,
+      &turn
+    )
+    let (template, own) = try choose(variable, argument)
+    open.append(reference.name)
+    defer { open.removeLast() }
+    // Placeholders without a position begin with the argument that chose.
+    var innerTurn = position ?? turn
+    try append(template, own: own, &innerTurn)
+    if reference.position == nil, case .next = variable.selector { turn = max(turn, innerTurn) }
+  }
+
+  private mutating func append(_ forms: MessageForms) throws(MessageError) {
+    guard let argument = arguments.first else {
+      throw MessageError(
+        .missingArgument(placeholder: "the list of forms", position: 0, count: 0),
+        key: key
+      )
+    }
+    guard case .integer(let number) = argument else {
+      throw MessageError(
+        .typeMismatch(
+          placeholder: "the list of forms",
+          expected: "an integer",
+          found: argument.typeDescription
+        ),
+        key: key
+      )
+    }
+    var turn = 0
+    let shown = options.numberStyle?.show(argument) ?? argument
+    let category = rules.category(for: shown.operands ?? PluralOperands(number))
+    try append(forms.template(for: number, category), own: argument, &turn)
+  }
+
+  private func text(
+    of placeholder: MessageTemplate.Placeholder,
+    own: MessageArgument?,
+    _ turn: inout Int
+  ) throws(MessageError) -> String {
+    let argument: MessageArgument
+    switch placeholder.reference {
+    case .next:
+      argument = try self.argument(at: turn, placeholder.source)
+      turn += 1
+    case .position(let position):
+      argument = try self.argument(at: position, placeholder.source)
+    case .own:
+      if let own {
+        argument = own
+      } else {
+        argument = try self.argument(at: 0, placeholder.source)
+      }
+    case .name(let name):
+      if let value = named[name] {
+        argument = value
+      } else if name == "count", let own {
+        argument = own
+      } else {
+        throw MessageError(
+          .missingNamedArgument(placeholder: placeholder.source, name: name),
+          key: key
+        )
+      }
+    }
+    do throws(MessageError) {
+      return try shown(argument, placeholder.conversion, placeholder.source)
+    } catch {
+      throw MessageError(error.kind, key: key)
+    }
+  }
+
+  private func argument(
+    at position: Int,
+    _ placeholder: String
+  ) throws(MessageError) -> MessageArgument {
+    guard position < arguments.count else {
+      throw MessageError(
+        .missingArgument(
+          placeholder: placeholder,
+          position: position,
+          count: arguments.count
+        ),
+        key: key
+      )
+    }
+    return arguments[position]
+  }
+
+  /// An argument as it is shown.
+  private func shown(
+    _ argument: MessageArgument,
+    _ conversion: Conversion,
+    _ placeholder: String
+  ) throws(MessageError) -> String {
+    var argument = argument
+    if case .text = argument {
+      return try ConversionFormatter.text(of: argument, conversion, placeholder: placeholder)
+    }
+    if conversion.isPlain, let style = options.numberStyle { argument = style.show(argument) }
+    let text = try ConversionFormatter.text(of: argument, conversion, placeholder: placeholder)
+    return digits?.localized(text) ?? text
+  }
+
+  // MARK: Choosing
+
+  /// The argument that a variable chooses by, and its position.
+  private func argument(
+    of variable: MessageVariable,
+    position: Int?,
+    _ source: String,
+    _ turn: inout Int
+  ) throws(MessageError) -> (MessageArgument, position: Int?) {
+    let source = source.isEmpty ? "the choice of a form" : source
+    if let position { return (try argument(at: position, source), position) }
+    switch variable.selector {
+    case .position(let position):
+      return (try argument(at: position, source), position)
+    case .name(let name):
+      if let value = named[name] { return (value, nil) }
+      guard let first = arguments.first else {
+        throw MessageError(.missingNamedArgument(placeholder: source, name: name), key: key)
+      }
+      return (first, 0)
+    case .next, .firstNumber:
+      let position = turn
+      turn += 1
+      return (try argument(at: position, source), position)
+    }
+  }
+
+  /// The text that a number chooses, and the number as the text shows it.
+  private func choose(
+    _ variable: MessageVariable,
+    _ argument: MessageArgument
+  ) throws(MessageError) -> (MessageTemplate, own: MessageArgument) {
+    let variants = variable.variants
+    if !variants.exact.isEmpty, case .integer(let number) = argument,
+      let template = variants.exact[number]
+    {
+      return (template, argument)
+    }
+    var own = argument
+    if variants.offset != 0, case .integer(let number) = argument {
+      own = MessageArgument(Int128(number) - Int128(variants.offset))
+    }
+    guard let operands = try operands(of: own, variable.conversion) else {
+      throw MessageError(.noNumber(found: argument.typeDescription), key: key)
+    }
+    if options.zero == .apple, operands.i == 0, operands.t == 0, let template = variants[.zero] {
+      return (template, own)
+    }
+    let category = rules.category(for: operands)
+    if let template = variants[category] { return (template, own) }
+    let fault = MessageError(
+      .missingCategory(category.rawValue, available: variants.categories.map(\.rawValue)),
+      key: key
+    )
+    guard !options.isStrict, let template = variants[.other] else { throw fault }
+    options.report?(fault)
+    return (template, own)
+  }
+
+  /// The operands of a number as it is shown.
+  private func operands(
+    of argument: MessageArgument,
+    _ conversion: Conversion
+  ) throws(MessageError) -> PluralOperands? {
+    if case .text = argument { return nil }
+    if conversion.isPlain, let style = options.numberStyle {
+      return style.show(argument).operands
+    }
+    return try ConversionFormatter.operands(
+      of: argument,
+      conversion,
+      shownAs: try ConversionFormatter.text(of: argument, conversion, placeholder: "")
+    )
+  }
+}
