@@ -110,6 +110,11 @@ __attribute__((export_name("plurals_check"))) int check(void) {
   CHECK(real("lv", 0.1) == one);
   CHECK(real("fr", 1e21) == many);
   CHECK(real("fr", 5e-324) == one);
+  // Their last digits: 3 before zeros alone, 694000, and after the point ...611 and ...045.
+  CHECK(real("fr", 3e18) == many);
+  CHECK(real("fr", 0x1p61) == other);
+  CHECK(real("lv", 0x1p-1019) == one);
+  CHECK(real("lv", 0x1p-1017) == other);
   CHECK(real("en", __builtin_inf()) == other);
   CHECK(fixed("en", 1, 0) == one);
   CHECK(fixed("en", 1, 1) == other);

@@ -12,8 +12,7 @@
 /// ``init(knownLocale:type:)`` to be told instead.
 ///
 /// A `PluralRules` value refers to static data. It is cheap to make and to copy, may be shared
-/// between threads, and gives its answers without allocation or locks; only a floating-point number
-/// below 10^-5 or from 2^64 on may need an allocation to find its digits.
+/// between threads, and gives its answers without allocation or locks.
 public struct PluralRules: Sendable {
   @usableFromInline package let program: Program
 

@@ -10,7 +10,7 @@ extension PluralOperands {
   /// fraction digits.
   ///
   /// - Parameter value: The number. The result is nil if it is NaN or infinite.
-  /// - Complexity: No allocation for 0 and magnitudes from 10^-5 to below 2^64; a small one beyond.
+  /// - Complexity: O(1), without allocation. Numbers take longer the further they are from 1.
   public init?(_ value: Double) {
     guard let decimal = ShortestDecimal(value) else { return nil }
     self.init(decimal)
