@@ -61,6 +61,10 @@ let package = Package(
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration"],
       resources: [.copy("Snapshots")]
     ),
+    .testTarget(
+      name: "PluralMessagesTests",
+      dependencies: ["Plurals", "LegacyPlurals", "PluralMessages"]
+    ),
     .testTarget(name: "PluralsCommandTests", dependencies: ["PluralsCommand", "PluralsTool"]),
     .testTarget(
       name: "ReadmeTests",

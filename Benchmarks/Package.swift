@@ -5,6 +5,7 @@ let plurals: [Target.Dependency] = [
   .product(name: "Plurals", package: "swift-plurals"),
   .product(name: "PluralRuleCompiler", package: "swift-plurals"),
   .product(name: "CLDRReader", package: "swift-plurals"),
+  .product(name: "PluralMessages", package: "swift-plurals"),
 ]
 
 let package = Package(

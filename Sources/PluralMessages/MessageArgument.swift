@@ -16,7 +16,8 @@ public enum MessageArgument: Hashable, Sendable {
   /// Text, which is shown as it is: placeholders in it have no meaning.
   case text(String)
   /// A number that is shown as a given text, with the operands of what is shown.
-  case number(shown: String, PluralOperands)
+  // Indirect, because operands are four times as large as everything else.
+  indirect case number(shown: String, PluralOperands)
 
   /// Creates an argument from an integer of any width.
   public init(_ value: some BinaryInteger) {

@@ -1,9 +1,14 @@
 #include "ICUShim.h"
 
 #include <unicode/locid.h>
+#include <unicode/msgfmt.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
 #include <unicode/uversion.h>
+
+#include <algorithm>
+#include <cstring>
+#include <string>
 
 using icu::Locale;
 using icu::PluralRules;
@@ -16,6 +21,10 @@ struct icu_rules {
 
 struct icu_formatter {
   number::LocalizedNumberFormatter formatter;
+};
+
+struct icu_message {
+  icu::MessageFormat *format;
 };
 
 namespace {
@@ -125,6 +134,55 @@ uint64_t icu_sum_for_locale(const char *const *locales, size_t locale_count,
     PluralRules *rules = PluralRules::forLocale(Locale(locales[i % locale_count]), status);
     sum += category(rules->select(numbers[i]));
     delete rules;
+  }
+  return sum;
+}
+
+icu_message *icu_message_open(const char *pattern, const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  auto *format = new icu::MessageFormat(UnicodeString::fromUTF8(pattern), Locale(locale), status);
+  if (U_FAILURE(status)) {
+    delete format;
+    return nullptr;
+  }
+  return new icu_message{format};
+}
+
+void icu_message_close(icu_message *message) {
+  if (message != nullptr) delete message->format;
+  delete message;
+}
+
+namespace {
+
+bool message_text(const icu_message *message, int32_t number, const char *text,
+                  std::string &result) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Formattable arguments[] = {number, UnicodeString::fromUTF8(text)};
+  UnicodeString formatted;
+  icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
+  message->format->format(arguments, 2, formatted, position, status);
+  formatted.toUTF8String(result);
+  return U_SUCCESS(status);
+}
+
+} // namespace
+
+int icu_message_text(const icu_message *message, int32_t number, const char *text, char *buffer,
+                     size_t size) {
+  std::string result;
+  if (!message_text(message, number, text, result)) return -1;
+  std::memcpy(buffer, result.data(), std::min(size, result.size()));
+  return static_cast<int>(result.size());
+}
+
+uint64_t icu_sum_message(const icu_message *message, const int32_t *numbers, size_t count,
+                         const char *text) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    std::string result;
+    message_text(message, numbers[i], text, result);
+    sum += result.size();
   }
   return sum;
 }

@@ -4,7 +4,7 @@ import ICUShim
 
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
-  "interpreter", "load", "cold", "growth", "data", "memory",
+  "interpreter", "load", "cold", "growth", "message", "data", "memory",
 ]
 
 let usage = """
@@ -40,6 +40,7 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   case "load": cases.load()
   case "cold": try coldStart(isQuick)
   case "growth": try cases.growth()
+  case "message": try MessageCases(runner: cases.runner).message()
   default: []
   }
 }

@@ -29,7 +29,7 @@ struct Conversion: Hashable, Sendable {
       && (character == UInt8(ascii: "@") || isDecimal)
   }
 
-  private var isDecimal: Bool { character == UInt8(ascii: "d") || character == UInt8(ascii: "u") }
+  private var isDecimal: Bool { character == UInt8(ascii: "d") }
 
   /// Whether the conversion shows a number.
   var isNumeric: Bool {

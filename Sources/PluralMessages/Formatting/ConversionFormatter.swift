@@ -39,6 +39,7 @@ enum ConversionFormatter {
         return padded(shown, conversion)
       }
       guard let integer = argument.exactInteger else { throw mismatch("an integer") }
+      if conversion == Conversion(character: UInt8(ascii: "u")) { return String(integer.bits) }
       // As in C, a negative number is shown as the bits that it is stored as.
       let character = Character(Unicode.Scalar(conversion.character))
       return printed(conversion, length: "l", character, UInt(integer.bits))

@@ -15,6 +15,9 @@ public struct MessageTemplate: Hashable, Sendable {
 
   let segments: [Segment]
 
+  /// About how many bytes a text takes.
+  let expectedByteCount: Int
+
   enum Segment: Hashable, Sendable {
     case text(String)
     case placeholder(Placeholder)
@@ -66,6 +69,7 @@ public struct MessageTemplate: Hashable, Sendable {
     self.dialect = dialect
     segments = reader.segments
     remarks = reader.remarks
+    expectedByteCount = source.utf8.count + 24 * segments.count
   }
 
   /// A text without placeholders.
@@ -74,6 +78,7 @@ public struct MessageTemplate: Hashable, Sendable {
     dialect = .apple
     segments = text.isEmpty ? [] : [.text(text)]
     remarks = []
+    expectedByteCount = text.utf8.count
   }
 
   /// The names of the variables that the format asks for.

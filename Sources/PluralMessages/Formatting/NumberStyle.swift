@@ -24,10 +24,13 @@ public struct NumberStyle: Sendable {
 struct LocalDigits: Hashable, Sendable {
   private let digits: [String]
 
-  /// The digits that a language's numbers are written in; nil if these are ASCII's.
+  /// A language's own digits, whichever are usual in a country: those of an extension `nu` if the
+  /// identifier has one, else CLDR's native ones. Nil if these are ASCII's.
   init?(language: String) {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: language)
+    let saysWhich = language.contains("-nu-") || language.contains("numbers=")
+    let name = language.prefix { $0 != "@" && $0 != "." }
+    formatter.locale = Locale(identifier: saysWhich ? language : name + "@numbers=native")
     formatter.numberStyle = .none
     let digits = (0...9).map { formatter.string(from: NSNumber(value: $0)) ?? String($0) }
     guard digits != (0...9).map(String.init), digits.allSatisfy({ $0.count == 1 }) else {

@@ -13,6 +13,8 @@ struct MessageRenderer {
   private var output = ""
   /// The variables whose texts are being made.
   private var open: [String] = []
+  /// The first position that variables without one may take: behind what the one around them took.
+  private var firstPosition = 0
 
   init(
     rules: PluralRules,
@@ -70,11 +72,12 @@ struct MessageRenderer {
     own: MessageArgument?,
     _ turn: inout Int
   ) throws(MessageError) {
+    output.reserveCapacity(output.utf8.count + template.expectedByteCount)
     for segment in template.segments {
       switch segment {
       case .text(let text): output += text
       case .placeholder(let placeholder):
-        output += try text(of: placeholder, own: own, &turn)
+        try append(placeholder, own: own, &turn)
       case .variable(let reference):
         try append(reference, &turn)
       }
@@ -91,6 +94,7 @@ struct MessageRenderer {
     guard !open.contains(reference.name) else {
       throw MessageError(.recursiveVariable(reference.name), key: key)
     }
+    turn = max(turn, firstPosition)
     let (argument, position) = try argument(
       of: variable,
       position: reference.position,
@@ -98,8 +102,13 @@ struct MessageRenderer {
       &turn
     )
     let (template, own) = try choose(variable, argument)
+    let outerPosition = firstPosition
     open.append(reference.name)
-    defer { open.removeLast() }
+    firstPosition = (position ?? -1) + 1
+    defer {
+      open.removeLast()
+      firstPosition = outerPosition
+    }
     // Placeholders without a position begin with the argument that chose.
     var innerTurn = position ?? turn
     try append(template, own: own, &innerTurn)
@@ -129,11 +138,11 @@ struct MessageRenderer {
     try append(forms.template(for: number, category), own: argument, &turn)
   }
 
-  private func text(
-    of placeholder: MessageTemplate.Placeholder,
+  private mutating func append(
+    _ placeholder: MessageTemplate.Placeholder,
     own: MessageArgument?,
     _ turn: inout Int
-  ) throws(MessageError) -> String {
+  ) throws(MessageError) {
     let argument: MessageArgument
     switch placeholder.reference {
     case .next:
@@ -159,8 +168,19 @@ struct MessageRenderer {
         )
       }
     }
+    // Most placeholders by far.
+    switch argument {
+    case .text(let text) where placeholder.conversion == .object:
+      output += text
+      return
+    case .integer(let value)
+    where placeholder.conversion.isPlain && digits == nil && options.numberStyle == nil:
+      output += String(value)
+      return
+    default: break
+    }
     do throws(MessageError) {
-      return try shown(argument, placeholder.conversion, placeholder.source)
+      output += try shown(argument, placeholder.conversion, placeholder.source)
     } catch {
       throw MessageError(error.kind, key: key)
     }

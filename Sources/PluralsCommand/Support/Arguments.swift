@@ -6,7 +6,7 @@ import Plurals
 /// with `-` and a digit is an operand: a negative number.
 struct Arguments {
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private let subcommand: Subcommand
 
   init(_ arguments: [String], for subcommand: Subcommand) throws(CommandError) {
@@ -26,15 +26,17 @@ struct Arguments {
       guard let option = subcommand.options.first(where: { $0.name == name }) else {
         throw usageError("unknown option \(quoted(name))")
       }
-      guard values[name] == nil else { throw usageError("\(name) is given twice") }
+      guard values[name] == nil || option.isRepeatable else {
+        throw usageError("\(name) is given twice")
+      }
       if let placeholder = option.value {
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
           throw usageError("\(name) needs a value: \(name) \(placeholder)")
         }
-        values[name] = value
+        values[name, default: []].append(value)
       } else {
         guard parts.count == 1 else { throw usageError("\(name) takes no value") }
-        values[name] = ""
+        values[name] = [""]
       }
     }
   }
@@ -59,11 +61,14 @@ struct Arguments {
   func has(_ option: Subcommand.Option) -> Bool { values[option.name] != nil }
 
   /// The value of an option, if it is given.
-  func value(of option: Subcommand.Option) -> String? { values[option.name] }
+  func value(of option: Subcommand.Option) -> String? { values[option.name]?.first }
+
+  /// The values of an option that may be given several times.
+  func values(of option: Subcommand.Option) -> [String] { values[option.name] ?? [] }
 
   /// The value of an option that must be given.
   func required(_ option: Subcommand.Option) throws(CommandError) -> String {
-    guard let value = values[option.name] else {
+    guard let value = value(of: option) else {
       throw usageError("\(option.name) \(option.value ?? "") is missing")
     }
     return value
@@ -71,7 +76,7 @@ struct Arguments {
 
   /// The type of rules that is asked for.
   func ruleType() throws(CommandError) -> PluralRuleType {
-    guard let name = values[Subcommand.Option.type.name] else { return .cardinal }
+    guard let name = value(of: .type) else { return .cardinal }
     guard let type = PluralRuleType(rawValue: name) else {
       throw usageError("--type is \(quoted(name)); it must be cardinal or ordinal")
     }

@@ -15,6 +15,8 @@ struct Subcommand: Sendable {
     /// What the value is called in the help; nil for an option without a value.
     let value: String?
     let summary: String
+    /// Whether it may be given several times.
+    var isRepeatable = false
   }
 
   var help: String {

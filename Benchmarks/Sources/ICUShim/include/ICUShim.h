@@ -46,6 +46,21 @@ uint64_t icu_sum_decimal(const icu_rules *rules, const icu_formatter *formatter,
 uint64_t icu_sum_for_locale(const char *const *locales, size_t locale_count,
                             const int32_t *numbers, size_t count);
 
+/// A message format of ICU that takes a number and a text.
+typedef struct icu_message icu_message;
+
+/// The message format that ICU makes of a pattern in UTF-8, or NULL if it refuses the pattern.
+icu_message *icu_message_open(const char *pattern, const char *locale);
+void icu_message_close(icu_message *message);
+
+/// Writes the message in UTF-8, as far as there is room, and gives its length; -1 for an error.
+int icu_message_text(const icu_message *message, int32_t number, const char *text, char *buffer,
+                     size_t size);
+
+/// The sum of the lengths of messages in UTF-8.
+uint64_t icu_sum_message(const icu_message *message, const int32_t *numbers, size_t count,
+                         const char *text);
+
 #ifdef __cplusplus
 }
 #endif

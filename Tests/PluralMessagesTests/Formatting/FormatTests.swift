@@ -1,0 +1,136 @@
+import Foundation
+import PluralMessages
+import Testing
+
+@Suite("Formats with arguments")
+struct FormatTests {
+  /// Formats of Apple's dialect with arguments, and the text, as C and Foundation on Apple's platforms
+  /// have it.
+  static let appleFormats: [(format: String, arguments: [MessageArgument], text: String)] = [
+    ("%2$@", ["a", "b"], "b"), ("%@ and %@", ["a", "b"], "a and b"),
+    ("%2$@ of %1$@, %2$@", ["a", "b"], "b of a, b"), ("100%%", [], "100%"),
+    ("%d", [.integer(.max)], "9223372036854775807"),
+    ("%d", [.integer(.min)], "-9223372036854775808"),
+    ("%lld %ld %hhd %zd", [1, 2, 300, 4], "1 2 300 4"), ("%i|%D", [5, 6], "5|6"),
+    ("%@", [5], "5"), ("%@", [1.5], "1.5"), ("%@", [2.0], "2"),
+    ("in %arg days", [10], "in 10 days"),
+    ("%1$arg %2$arg", [1, 2], "1 2"), ("%u", [7], "7"),
+    ("%lu", [.unsigned(.max)], "18446744073709551615"),
+    ("%u", [-1], "18446744073709551615"), ("%x %X %o", [255, 255, 8], "ff FF 10"),
+    ("%#x", [255], "0xff"), ("%5d|%-5d|%05d|%+d|% d", [1, 2, 3, 4, 5], "    1|2    |00003|+4| 5"),
+    ("%.3d", [7], "007"), ("%f %.1f %.0f", [1.5, 2.25, 2.5], "1.500000 2.2 2"),
+    ("%8.2f|%-8.2f|%08.2f", [3.14159, 3.14159, -3.14159], "    3.14|3.14    |-0003.14"),
+    ("%e %.0e %E", [12_345.678, 5.0, 1.0], "1.234568e+04 5e+00 1.000000E+00"),
+    ("%g %g %G", [0.0001, 1e20, 1e-10], "0.0001 1e+20 1E-10"), ("%.1f", [1], "1.0"),
+    ("%c%C", [65, 0x1F600], "A😀"),
+    ("%s|%5s|%-5s|%.2s", ["ab", "ab", "ab", "abc"], "ab|   ab|ab   |ab"),
+    ("%10@|", ["naïve"], "     naïve|"), ("%p", [255], "0xff"), ("%d", [3.0], "3"),
+    ("%f", [.double(.nan)], "nan"), ("%f", [.double(-.infinity)], "-inf"),
+    ("%@", ["%@ %d ${i} %{x} #1"], "%@ %d ${i} %{x} #1"), ("", [], ""), ("a", ["unused"], "a"),
+    ("％ 50％", [], "％ 50％"), ("%@", ["日本語\u{0}x"], "日本語\u{0}x"),
+  ]
+
+  @Test("Apple's placeholders show their arguments", arguments: appleFormats)
+  func apple(_ format: String, _ arguments: [MessageArgument], _ text: String) throws {
+    var catalog = MessageCatalog(language: "en")
+    catalog["key"] = Message(try MessageTemplate(format))
+    #expect(try catalog.string("key", arguments: arguments) == text)
+  }
+
+  /// The same for the other dialects.
+  static let otherFormats:
+    [(PlaceholderDialect, String, [MessageArgument], [String: MessageArgument], String)] = [
+      (.zeroBased, "%1 %0 %1", ["a", "b", "unused"], [:], "b a b"),
+      (.zeroBased, "%10", ["a", "b"], [:], "b0"),
+      (.zeroBased, "%1$8i|%1$7.2f|%0$0.3e", [0.5, 42], [:], "      42|  42.00|5.000e-01"),
+      (
+        .zeroBased, "%@ %u %x %p %O %U %D %S %C", ["a", 1, 255, 255, 8, 2, 3, "s", 66], [:],
+        "a 1 ff 0xff 10 2 3 s B"
+      ),
+      (.zeroBased, "100%% %@", ["x"], [:], "100% x"),
+      (
+        .dollarBraces, "${i} of ${0}, ${i}: ${name} $ ${ ${} {i}", [5], ["name": "n"],
+        "5 of 5, 5: n $ ${ ${} {i}"
+      ),
+      (
+        .percentBraces, "%{name}: %{0} 100% %d %{", ["x"], ["name": "%{name}"],
+        "%{name}: x 100% %d %{"
+      ),
+      (.hash, "#2 #1 # #0 ##1", ["a", "b"], [:], "b a # #0 #a"),
+    ]
+
+  @Test("the other dialects' placeholders show their arguments", arguments: otherFormats)
+  func others(
+    _ dialect: PlaceholderDialect,
+    _ format: String,
+    _ arguments: [MessageArgument],
+    _ named: [String: MessageArgument],
+    _ text: String
+  ) throws {
+    var catalog = MessageCatalog(language: "en")
+    catalog["key"] = Message(try MessageTemplate(format, dialect: dialect))
+    #expect(try catalog.string("key", arguments: arguments, named: named) == text)
+  }
+
+  /// Formats that cannot be read, with what is wrong and where.
+  static let malformedFormats: [(format: String, offset: Int, placeholder: String)] = [
+    ("%1$d%", 4, "%"), ("%2$d% %", 4, "% %"), ("canale% 1$s", 6, "% 1$"), ("％1$s", 0, "％1$"),
+    ("50% off", 2, "% o"), ("%1$", 0, "%1$"), ("%0$@", 0, "%0$"), ("%y", 0, "%y"),
+    ("a %é", 2, "%é"),
+    ("%#@name", 0, "%#@name"), ("%#@@", 0, "%#@"), ("%*d", 0, "%*"), ("%.*f", 0, "%.*"),
+    ("%1001d", 0, "%1001"), ("%.99999999999999999999f", 0, "%.99999999999999999999"),
+    ("%n", 0, "%n"),
+    ("%ll", 0, "%ll"),
+  ]
+
+  @Test("a placeholder that cannot be read is an error with its place", arguments: malformedFormats)
+  func malformed(_ format: String, _ offset: Int, _ placeholder: String) {
+    #expect {
+      try MessageTemplate(format)
+    } throws: { error in
+      guard case .malformedPlaceholder(let fault)? = (error as? MessageError)?.kind else {
+        return false
+      }
+      return fault.offset == offset && fault.placeholder == placeholder && !fault.reason.isEmpty
+    }
+  }
+
+  @Test("a width that may be meant as a position is remarked")
+  func suspicious() throws {
+    let template = try MessageTemplate("%1d of %2d")
+    #expect(template.remarks.map(\.placeholder) == ["%1d", "%2d"])
+    #expect(template.remarks.map(\.offset) == [0, 7])
+    #expect(try template.string(3, 4) == "3 of  4")
+    #expect(try MessageTemplate("%10d %1$d %01d").remarks.isEmpty)
+  }
+
+  /// Arguments that do not fit.
+  static let misfits: [(format: String, arguments: [MessageArgument], message: String)] = [
+    ("%d", ["text"], "%d shows an integer, but its argument is the text \"text\""),
+    ("%d", [1.5], "%d shows an integer, but its argument is the number 1.5"),
+    ("%.1f", ["1"], "%.1f shows a number, but its argument is the text \"1\""),
+    ("%c", [-1], "%c shows a character, but its argument is the integer -1"),
+    ("%@ %@", ["a"], "%@ takes argument 2, but there is 1 argument"),
+    ("%3$@", [], "%3$@ takes argument 3, but there are 0 arguments"),
+    ("%1000000000000$@", [], "takes argument 1000000, but"),
+    ("%#@files@", [1], "names the variable \"files\""), ("%d", [.double(.nan)], "the number nan"),
+  ]
+
+  @Test("an argument that is missing or of another type is an error", arguments: misfits)
+  func misfit(_ format: String, _ arguments: [MessageArgument], _ message: String) throws {
+    var catalog = MessageCatalog(language: "en")
+    catalog["key"] = Message(try MessageTemplate(format))
+    #expect {
+      try catalog.string("key", arguments: arguments)
+    } throws: { error in
+      "\(error)".contains(message) && (error as? MessageError)?.key == "key"
+    }
+  }
+
+  @Test("a named argument that is missing is an error")
+  func missingName() throws {
+    let template = try MessageTemplate("%{who}", dialect: .percentBraces)
+    #expect(throws: MessageError.self) { try template.string() }
+    #expect(try template.string(named: ["who": "you"]) == "you")
+  }
+}
