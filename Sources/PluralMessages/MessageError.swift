@@ -8,13 +8,22 @@ public struct MessageError: Error, Hashable, Sendable {
   public var line: Int?
   /// The key of the message.
   public var key: String?
+  /// The language of the text, in a file that holds several languages.
+  public var language: String?
 
   /// Creates an error.
-  public init(_ kind: Kind, file: String? = nil, line: Int? = nil, key: String? = nil) {
+  public init(
+    _ kind: Kind,
+    file: String? = nil,
+    line: Int? = nil,
+    key: String? = nil,
+    language: String? = nil
+  ) {
     self.kind = kind
     self.file = file
     self.line = line
     self.key = key
+    self.language = language
   }
 
   /// What can be wrong.
@@ -68,7 +77,8 @@ extension MessageError: CustomStringConvertible {
   public var description: String {
     var text = ""
     if let file { text += file + (line.map { ":\($0)" } ?? "") + ": " }
-    if let key { text += "\(key.debugDescription): " }
+    let place = [key?.debugDescription, language].compactMap { $0 }
+    if !place.isEmpty { text += place.joined(separator: " in ") + ": " }
     return text + kind.description
   }
 }

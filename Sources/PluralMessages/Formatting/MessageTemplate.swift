@@ -59,6 +59,12 @@ public struct MessageTemplate: Hashable, Sendable {
   ///   - dialect: How its placeholders are written.
   /// - Throws: ``MessageError`` with the kind `malformedPlaceholder` and its place.
   public init(_ source: String, dialect: PlaceholderDialect = .apple) throws(MessageError) {
+    guard dialect != .apple || source.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0xEF })
+    else {
+      // Most texts have no placeholder; 0xEF may begin a full-width percent sign.
+      self = MessageTemplate(verbatim: source)
+      return
+    }
     var reader = TemplateReader(source)
     do throws(PlaceholderFault.Thrown) {
       try reader.read(dialect)
@@ -79,6 +85,25 @@ public struct MessageTemplate: Hashable, Sendable {
     segments = text.isEmpty ? [] : [.text(text)]
     remarks = []
     expectedByteCount = text.utf8.count
+  }
+
+  /// A text whose `%arg` is shown as a conversion says.
+  init(_ template: MessageTemplate, showingArgumentAs conversion: Conversion) {
+    source = template.source
+    dialect = template.dialect
+    remarks = template.remarks
+    segments = template.segments.map { segment in
+      guard case .placeholder(let placeholder) = segment, placeholder.source.hasSuffix("arg") else {
+        return segment
+      }
+      return .placeholder(
+        Placeholder(
+          reference: placeholder.reference,
+          conversion: conversion,
+          source: placeholder.source
+        )
+      )
+    }
   }
 
   /// The names of the variables that the format asks for.

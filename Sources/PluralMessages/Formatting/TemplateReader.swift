@@ -223,7 +223,7 @@ struct TemplateReader {
 
   /// A full-width percent sign where a placeholder is meant: `％1$@`.
   private func refuseFullWidthSign() throws(PlaceholderFault.Thrown) {
-    guard bytes[position...].starts(with: "％".utf8) else { return }
+    guard bytes[position] == 0xEF, bytes[position...].starts(with: "％".utf8) else { return }
     var end = position + 3
     while end < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] { end += 1 }
     guard end > position + 3, end < bytes.count, bytes[end] == UInt8(ascii: "$") else { return }

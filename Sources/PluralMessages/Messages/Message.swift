@@ -83,12 +83,25 @@ public struct MessageVariable: Hashable, Sendable {
     self.init(variants, by: selector, takesTurns: false)
   }
 
-  init(_ variants: PluralVariants, by selector: Selector, takesTurns: Bool) {
+  /// Creates a variable.
+  ///
+  /// - Parameters:
+  ///   - default: How the number is shown that chooses, if the texts do not show it.
+  ///   - position: The position of the argument that chooses, if the format around the variable says
+  ///     it and not the selector.
+  init(
+    _ variants: PluralVariants,
+    by selector: Selector,
+    takesTurns: Bool,
+    default: Conversion = .object,
+    position: Int? = nil
+  ) {
     self.variants = variants
     self.takesTurns = takesTurns
     guard case .firstNumber = selector else {
       self.selector = selector
-      conversion = Self.ownConversion(variants, selector, takesTurns)
+      let chosen = position.map { Selector.position($0) } ?? selector
+      conversion = Self.ownConversion(variants, chosen, takesTurns) ?? `default`
       return
     }
     let (position, conversion) = Self.firstNumber(variants)
@@ -124,7 +137,7 @@ public struct MessageVariable: Hashable, Sendable {
     _ variants: PluralVariants,
     _ selector: Selector,
     _ takesTurns: Bool
-  ) -> Conversion {
+  ) -> Conversion? {
     for template in variants.all {
       var turn = 0
       for case .placeholder(let placeholder) in template.segments {
@@ -140,6 +153,6 @@ public struct MessageVariable: Hashable, Sendable {
         }
       }
     }
-    return .object
+    return nil
   }
 }

@@ -231,6 +231,8 @@ struct MessageRenderer {
     if let position { return (try argument(at: position, source), position) }
     switch variable.selector {
     case .position(let position):
+      // `%#@files@ in %@`, where the variable names the first argument: the text is the second.
+      if position == turn { turn += 1 }
       return (try argument(at: position, source), position)
     case .name(let name):
       if let value = named[name] { return (value, nil) }
