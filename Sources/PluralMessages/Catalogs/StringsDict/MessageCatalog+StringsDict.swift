@@ -1,0 +1,62 @@
+import Foundation
+
+extension MessageCatalog {
+  /// Reads a `.stringsdict`: an XML or binary property list of messages with plurals.
+  ///
+  /// A number that has no text for its category takes the text for `other`; one without that either is
+  /// an error when the message is shown, not when the file is read. Of texts for several widths the
+  /// one for the widest is taken.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - language: The language of the messages.
+  ///   - file: What errors call the file.
+  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
+  ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
+  ///     there is none for it, those for `other`.
+  ///   - options: What messages are shown with. As in Apple's systems, a text for `zero` goes for the
+  ///     number 0 in every language unless the options say otherwise.
+  /// - Throws: ``MessageError`` if the file is no property list or, in strict mode, a message cannot
+  ///   be read.
+  public init(
+    stringsdict data: Data,
+    language: String,
+    file: String? = nil,
+    mode: ReadingMode = .strict,
+    device: String? = nil,
+    options: MessageOptions = MessageOptions(zero: .apple)
+  ) throws(MessageError) {
+    let file = try CatalogFile(data, name: file, mode: mode)
+    self.init(language: language, options: options)
+    try read(StringsDictReader(file, device: device))
+  }
+
+  /// Reads a `.stringsdict` from a file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - language: The language of the messages.
+  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
+  ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
+  ///     there is none for it, those for `other`.
+  ///   - options: What messages are shown with.
+  /// - Throws: ``MessageError`` if the file cannot be read, is no property list or, in strict mode, a
+  ///   message cannot be read.
+  public init(
+    stringsdict url: URL,
+    language: String,
+    mode: ReadingMode = .strict,
+    device: String? = nil,
+    options: MessageOptions = MessageOptions(zero: .apple)
+  ) throws(MessageError) {
+    let file = try CatalogFile(url, mode: mode)
+    self.init(language: language, options: options)
+    try read(StringsDictReader(file, device: device))
+  }
+
+  private mutating func read(_ reader: StringsDictReader) throws(MessageError) {
+    var reader = reader
+    try reader.read { self[$0] = $1 }
+    faults = reader.faults
+  }
+}

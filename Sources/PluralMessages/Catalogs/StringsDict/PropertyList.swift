@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a property list holds, as far as messages need it.
+enum PropertyList: Sendable {
+  case text(String)
+  case dictionary([String: PropertyList])
+  /// Something else, with what it is called in errors.
+  case other(String)
+
+  /// Reads an XML or binary property list.
+  ///
+  /// - Throws: ``MessageError`` if the file is neither.
+  init(_ file: CatalogFile) throws(MessageError) {
+    if file.data.starts(with: "bplist".utf8) {
+      // Foundation's reader of binary lists trusts them on Linux: a damaged one ends the process.
+      self = try BinaryPropertyListReader.read(file)
+      return
+    }
+    guard Self.isXML(file.data) else {
+      throw file.error(.malformed("it is neither an XML nor a binary property list"), line: 1)
+    }
+    let value: Any
+    do {
+      value = try PropertyListSerialization.propertyList(from: file.data, format: nil)
+    } catch {
+      let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      let reason = details.map { ": " + $0.replacing("\n", with: " ") } ?? ""
+      let line = reason.firstRange(of: " line ").flatMap { range in
+        Int(reason[range.upperBound...].prefix { $0.isASCII && $0.isNumber })
+      }
+      throw file.error(.malformed("it is no property list" + reason), line: line)
+    }
+    self.init(value)
+  }
+
+  /// Whether data begins as an XML text does, in UTF-8 or UTF-16.
+  private static func isXML(_ data: Data) -> Bool {
+    let ignored: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D]
+    return data.first { !ignored.contains($0) } == UInt8(ascii: "<")
+  }
+
+  /// Takes over what Foundation has read; it refuses lists that are nested deeply.
+  private init(_ value: Any) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let members as [String: Any]: self = .dictionary(members.mapValues { PropertyList($0) })
+    case is [Any]: self = .other("an array")
+    case is Data: self = .other("data")
+    case is Date: self = .other("a date")
+    default: self = .other("a number")
+    }
+  }
+
+  /// What it is, for errors.
+  var typeDescription: String {
+    switch self {
+    case .text: "a string"
+    case .dictionary: "a dictionary"
+    case .other(let description): description
+    }
+  }
+}
