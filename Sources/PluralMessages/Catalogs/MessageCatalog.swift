@@ -107,6 +107,14 @@ public struct MessageCatalog: Sendable {
     member: String,
     _ arguments: MessageArgument...
   ) throws(MessageError) -> String {
+    try string(key, member: member, arguments: arguments)
+  }
+
+  func string(
+    _ key: String,
+    member: String,
+    arguments: [MessageArgument]
+  ) throws(MessageError) -> String {
     guard let message = messages[key] else { throw MessageError(.missingKey, key: key) }
     guard case .keyed(let members) = message.content else {
       throw MessageError(.wrongKind(expected: "keys"), key: key)
