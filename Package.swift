@@ -31,6 +31,7 @@ let package = Package(
       name: "PluralsCommand",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
+        "PluralMessages",
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
@@ -65,7 +66,11 @@ let package = Package(
       name: "PluralMessagesTests",
       dependencies: ["Plurals", "LegacyPlurals", "PluralMessages"]
     ),
-    .testTarget(name: "PluralsCommandTests", dependencies: ["PluralsCommand", "PluralsTool"]),
+    .testTarget(
+      name: "PluralsCommandTests",
+      dependencies: ["PluralsCommand", "PluralsTool"],
+      resources: [.copy("Fixtures")]
+    ),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [

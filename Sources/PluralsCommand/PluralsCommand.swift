@@ -23,7 +23,7 @@ public enum PluralsCommand {
   }
 
   static let subcommands: [Subcommand] = [
-    .category, .range, .locales, .rules, .verify, .legacy,
+    .category, .range, .locales, .rules, .verify, .legacy, .message,
   ]
 
   private static func dispatch(

@@ -59,7 +59,8 @@ public struct MessageTemplate: Hashable, Sendable {
   ///   - dialect: How its placeholders are written.
   /// - Throws: ``MessageError`` with the kind `malformedPlaceholder` and its place.
   public init(_ source: String, dialect: PlaceholderDialect = .apple) throws(MessageError) {
-    guard dialect != .apple || source.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0xEF })
+    guard
+      dialect != .apple || source.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0xEF })
     else {
       // Most texts have no placeholder; 0xEF may begin a full-width percent sign.
       self = MessageTemplate(verbatim: source)
@@ -92,6 +93,7 @@ public struct MessageTemplate: Hashable, Sendable {
     source = template.source
     dialect = template.dialect
     remarks = template.remarks
+    expectedByteCount = template.expectedByteCount
     segments = template.segments.map { segment in
       guard case .placeholder(let placeholder) = segment, placeholder.source.hasSuffix("arg") else {
         return segment

@@ -15,7 +15,9 @@ extension StringCatalogReader {
     guard let list = json.member("substitutions", of: localization) else {
       switch texts {
       case .text(let template):
-        if let name = template.variableNames.first { throw .at(localization, .unknownVariable(name)) }
+        if let name = template.variableNames.first {
+          throw .at(localization, .unknownVariable(name))
+        }
         return Message(template)
       case .plural(let variants):
         return try checked(Message(variants), localization)

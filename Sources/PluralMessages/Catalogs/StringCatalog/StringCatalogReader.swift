@@ -39,7 +39,9 @@ struct StringCatalogReader {
       throw error.located(in: file, bytes, "it is no JSON in UTF-8: ")
     }
     self.json = json
-    guard json.kind(json.root) == .object else { throw error("the file must hold a JSON object", 0) }
+    guard json.kind(json.root) == .object else {
+      throw error("the file must hold a JSON object", 0)
+    }
     func text(_ name: StaticString) throws(MessageError) -> String {
       guard let index = json.member(name, of: json.root), json.kind(index) == .string else {
         throw error("a String Catalog must have a string \"\(name)\"", 0)
@@ -118,7 +120,8 @@ struct StringCatalogReader {
       hasSource = isFaulty || tables[0].messages[key] != nil
     }
     if !hasSource { tables[0].messages[key] = try message(key: key, entry) }
-    if !isTranslated, let message = tables[0].messages[key], case .text(let template) = message.content,
+    if !isTranslated, let message = tables[0].messages[key],
+      case .text(let template) = message.content,
       template.variableNames.isEmpty
     {
       untranslated.append((key, message))

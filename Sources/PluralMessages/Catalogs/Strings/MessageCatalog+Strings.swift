@@ -72,7 +72,11 @@ extension MessageCatalog {
     func text(_ key: String) -> StringsFileReader.Entry? { entries.last { $0.key == key } }
 
     let language = language ?? text(Self.languageKey)?.value ?? ""
-    var builder = CatalogBuilder(file, language: language.isEmpty ? "en" : language, options: options)
+    var builder = CatalogBuilder(
+      file,
+      language: language.isEmpty ? "en" : language,
+      options: options
+    )
     var forms = forms
     if forms != nil, forms?.rule == nil, let entry = text(FormsOption.ruleKey) {
       do throws(MessageError) {

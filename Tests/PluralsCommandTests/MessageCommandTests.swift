@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("plurals message")
+struct MessageCommandTests {
+  /// A file of the fixtures.
+  private static func file(_ name: String) -> String {
+    let folder = Bundle.module.resourceURL ?? URL(fileURLWithPath: ".")
+    return folder.appendingPathComponent("Fixtures/Messages/\(name)").path
+  }
+
+  private func message(_ file: String, _ arguments: String...) throws -> ProcessResult {
+    try plurals(["message", "--catalog", Self.file(file)] + arguments)
+  }
+
+  @Test(
+    "prints a Russian message for each number, from a file of every kind",
+    arguments: ["Localizable.xcstrings", "ru.stringsdict", "ru.strings", "ru.json", "App"]
+  )
+  func everyKind(file: String) throws {
+    for (number, text) in [("5", "5 файлов\n"), ("1", "1 файл\n"), ("2", "2 файла\n")] {
+      let result = try message(file, "--locale", "ru", "n_files", number)
+      #expect(result.output == text)
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test(
+    "arguments are numbers as they are written, or text, by position or by name",
+    arguments: [
+      ("Localizable.xcstrings", ["--locale", "en", "n_files", "1"], "1 file\n"),
+      ("Localizable.xcstrings", ["--locale", "en", "n_files", "1.0"], "1.0 files\n"),
+      ("Localizable.xcstrings", ["--locale", "ru", "greeting", "%@ мир"], "Привет, %@ мир!\n"),
+      ("ru.json", ["--locale", "ru", "--arg", "name=Анна=1", "greeting"], "Привет, Анна=1!\n"),
+      ("ar.json", ["--locale", "ar", "--arg", "count=3", "n_days"], "3 أيام\n"),
+      ("ar.json", ["--locale", "ar", "--digits", "native", "n_days", "11"], "١١ يومًا\n"),
+      ("Localizable.xcstrings", ["--locale", "en", "n_days", "0"], "today\n"),
+      (
+        "Localizable.xcstrings", ["--locale", "en", "--zero", "cldr", "n_days", "0"], "in 0 days\n"
+      ),
+      // A language without the message takes the source language's, with that one's rules.
+      ("Localizable.xcstrings", ["--locale", "ru", "n_days", "21"], "in 21 days\n"),
+      ("App", ["--locale", "ru", "title"], "Файлы\n"),
+      ("App", ["--locale", "ru", "only_english"], "English\n"),
+      ("ru.strings", ["--locale", "ru", "--rule", "8", "n_files", "21"], "21 файлов\n"),
+    ]
+  )
+  func arguments(file: String, arguments: [String], text: String) throws {
+    let result = try plurals(["message", "--catalog", Self.file(file)] + arguments)
+    #expect(result.output == text)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test("what can be shown but lacks a form is remarked, and with --strict an error")
+  func missingForms() throws {
+    let result = try message("ru.json", "--locale", "cs", "n_files", "1.5")
+    #expect(result.status == 0)
+    let missing = try message("Localizable.xcstrings", "--locale", "en", "n_files", "text")
+    #expect(missing.status == 65)
+    #expect(missing.output == "")
+    #expect(missing.errors.contains("n_files"))
+  }
+
+  @Test(
+    "wrong usage, bad data and missing files have their status, a complaint and no output",
+    arguments: [
+      (["--locale", "ru", "n_files"], 64, "--catalog FILE is missing"),
+      (["--catalog", "ru.json", "n_files"], 64, "--locale LOCALE is missing"),
+      (["--catalog", "ru.json", "--locale", "ru"], 64, "KEY is missing"),
+      (["--catalog", "ru.json", "--locale", "ru", "--zero", "x", "k"], 64, "apple"),
+      (["--catalog", "ru.json", "--locale", "ru", "--digits", "x", "k"], 64, "latin or native"),
+      (["--catalog", "ru.json", "--locale", "ru", "--arg", "name", "k"], 64, "NAME=VALUE"),
+      (["--catalog", "ru.strings", "--locale", "ru", "--rule", "99", "k"], 64, "rule 99"),
+      (["--catalog", "ru.json", "--locale", "ru", "nothing"], 65, "\"nothing\""),
+      (["--catalog", "ru.json", "--locale", "ru", "greeting"], 65, "name"),
+      (["--catalog", "missing.json", "--locale", "ru", "k"], 66, "missing.json"),
+      (["--catalog", "missing", "--locale", "ru", "k"], 66, "missing"),
+    ]
+  )
+  func wrongUsage(arguments: [String], status: Int32, complaint: String) throws {
+    let located = arguments.map { $0.contains(".") || $0 == "missing" ? Self.file($0) : $0 }
+    let result = try plurals(["message"] + located)
+    #expect(result.output == "")
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+    #expect(result.status == status)
+  }
+}
