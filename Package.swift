@@ -75,7 +75,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralsTool",
+        "PluralMessages", "PluralsTool",
       ]
     ),
   ],

@@ -2,15 +2,17 @@
 // reports what it prints.
 
 import CLDRReader
+import Foundation
 import LegacyMigration
 import LegacyPlurals
+import PluralMessages
 import PluralRuleCompiler
 import Plurals
 
 typealias Printer = (Any...) -> Void
 
 let snippets: [@Sendable (Printer) throws -> Void] = [
-  tour, fractions, compiling, errors, legacy,
+  tour, fractions, compiling, errors, legacy, messages, placeholders, catalogues,
 ]
 
 @Sendable private func tour(print: Printer) throws {
@@ -72,5 +74,65 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   } catch {
     print(error)  // rule 1 English takes 2 forms, found 1; is the separator right?
   }
+  // end
+}
+
+@Sendable private func messages(print: Printer) throws {
+  // begin
+  let json = #"""
+    {"n_files": {"plurals": {"one": "${i} файл", "few": "${i} файла", "*": "${i} файлов"}}}
+    """#
+  let russian = try MessageCatalog(json: Data(json.utf8), language: "ru")
+  print(try russian.string("n_files", 5))  // 5 файлов
+  print(try russian.string("n_files", 22))  // 22 файла
+  // end
+}
+
+@Sendable private func placeholders(print: Printer) throws {
+  // begin
+  // Apple's and C's, with positions from 1.
+  print(try MessageTemplate("%2$@: %1$.1f %%").string(12.345, "load"))  // load: 12.3 %
+  print(try MessageTemplate("in %arg days").string(10))  // in 10 days
+  // LocalizeSSY's, with positions from 0.
+  print(try MessageTemplate("%1 %0 %1$5d|", dialect: .zeroBased).string("of", 7))  // 7 of     7|
+  // JSONlize's, with the number as i.
+  print(try MessageTemplate("${i} items", dialect: .dollarBraces).string(3))  // 3 items
+  // Ruby's, Lingo's and i18n-node's.
+  let hello = try MessageTemplate("Hello, %{name}!", dialect: .percentBraces)
+  print(try hello.string(named: ["name": "%{Ann}"]))  // Hello, %{Ann}!
+  // Mozilla's.
+  print(try MessageTemplate("#2 of #1", dialect: .hash).string(9, 4))  // 4 of 9
+  do {
+    print(try MessageTemplate("%d files").string("five"))
+  } catch {
+    print(error)  // "%d files": %d shows an integer, but its argument is the text "five"
+  }
+  // end
+}
+
+@Sendable private func catalogues(print: Printer) throws {
+  // begin
+  let strings = #"""
+    "JJ_PLURAL_FORM_RULE" = "7";
+    "n_files" = "%@ файл;%@ файла;%@ файлов";
+    """#
+  let forms = try MessageCatalog(strings: Data(strings.utf8), language: "ru", forms: FormsOption())
+  print(try forms.string("n_files", 21))  // 21 файл
+
+  let xcstrings = #"""
+    {"version": "1.0", "sourceLanguage": "en", "strings": {"n_days": {"localizations": {"en": {"variations":
+    {"plural": {"one": {"stringUnit": {"state": "translated", "value": "in %arg day"}},
+    "other": {"stringUnit": {"state": "translated", "value": "in %arg days"}},
+    "zero": {"stringUnit": {"state": "translated", "value": "today"}}}}}}}}}
+    """#
+  let days = try StringCatalog(data: Data(xcstrings.utf8))
+  let localizer = Localizer(
+    catalogs: days.languages.compactMap { days.catalog(for: $0) },
+    preferences: ["cs-CZ"],
+    defaultLanguage: days.sourceLanguage
+  )
+  print(try localizer.string("n_days", 0))  // today
+  print(try localizer.string("n_days", 2))  // in 2 days
+  print(try localizer.string("nothing"))  // nothing
   // end
 }
