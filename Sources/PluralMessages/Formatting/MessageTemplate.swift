@@ -59,9 +59,8 @@ public struct MessageTemplate: Hashable, Sendable {
   ///   - dialect: How its placeholders are written.
   /// - Throws: ``MessageError`` with the kind `malformedPlaceholder` and its place.
   public init(_ source: String, dialect: PlaceholderDialect = .apple) throws(MessageError) {
-    guard
-      dialect != .apple || source.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0xEF })
-    else {
+    let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "%") || $0 == 0xEF }
+    guard dialect != .apple || source.utf8.contains(where: isMark) else {
       // Most texts have no placeholder; 0xEF may begin a full-width percent sign.
       self = MessageTemplate(verbatim: source)
       return

@@ -121,8 +121,7 @@ struct StringCatalogReader {
     }
     if !hasSource { tables[0].messages[key] = try message(key: key, entry) }
     if !isTranslated, let message = tables[0].messages[key],
-      case .text(let template) = message.content,
-      template.variableNames.isEmpty
+      case .text(let template) = message.content, template.variableNames.isEmpty
     {
       untranslated.append((key, message))
     }

@@ -1,0 +1,134 @@
+import Foundation
+import PluralMessages
+import Testing
+
+@Suite("Readers of Apple's files")
+struct AppleCatalogMutationTests {
+  private static let count = 2_500
+
+  private static let stringsDict = propertyList(
+    entry(
+      "scan",
+      "%#@files@ &amp; %2$@ – %1$@",
+      variable("files", ["zero": "no", "one": "%d файл", "other": "%d файлов %#@folders@ %.2f"]),
+      variable("folders", type: ".1f", ["one": "%arg folder", "other": "%3$5d folders"])
+    ) + "<key>plain</key><string>Plain %x %s %c</string>"
+      + "<key>d</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>other</key>"
+      + "<string>x</string></dict></dict>"
+  )
+
+  private static let catalog = stringCatalog(
+    """
+    "n" : {"localizations": {
+      "en": {\(plural(["one": "%lld file", "other": "%lld files in %2$@"]))},
+      "ru": {"stringUnit": {"state": "new", "value": "%@: %#@files@ \\u0444 %.3f"},
+        "substitutions": {"files": {"argNum": 2, "formatSpecifier": "lld",
+          \(plural(["one": "%arg файл", "many": "%arg файлов", "other": "%#@x@"]))},
+          "x": {"formatSpecifier": ".1f", "variations": {"device": {"other": \(unit("%arg x"))}}}}}
+    }},
+    "Hello %@ %%" : {"shouldTranslate": false, "comment": "c"}
+    """
+  )
+
+  @Test("give messages or errors for every XML property list", arguments: modes)
+  func xml(mode: ReadingMode) {
+    mutate(Array(Self.stringsDict.utf8), seed: 1) { data throws(MessageError) in
+      [try MessageCatalog(stringsdict: data, language: "ru", file: "f", mode: mode)]
+    }
+  }
+
+  @Test("give messages or errors for every binary property list", arguments: modes)
+  func binary(mode: ReadingMode) throws {
+    let object = try PropertyListSerialization.propertyList(
+      from: Data(Self.stringsDict.utf8),
+      format: nil
+    )
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: object,
+      format: .binary,
+      options: 0
+    )
+    mutate(Array(data), seed: 2) { data throws(MessageError) in
+      [try MessageCatalog(stringsdict: data, language: "ar", file: "f", mode: mode)]
+    }
+  }
+
+  @Test("give messages or errors for every String Catalog", arguments: modes)
+  func stringCatalogs(mode: ReadingMode) {
+    mutate(Array(Self.catalog.utf8), seed: 3) { data throws(MessageError) in
+      let strings = try StringCatalog(data: data, file: "f", mode: mode)
+      return strings.languages.compactMap { strings.catalog(for: $0) }
+    }
+  }
+
+  private static let modes = [ReadingMode.strict, .lenient]
+
+  private static let arguments: [[MessageArgument]] = [
+    [], ["text"], [5], [1, 2, 3, 4], [.double(.nan), .double(-.infinity), 1e300],
+    ["%@ %d", .unsigned(.max), .integer(.min), -0.0],
+  ]
+
+  /// Reads changed files, and shows each message that was read with arguments that may not fit.
+  private func mutate(
+    _ original: [UInt8],
+    seed: UInt64,
+    _ read: (Data) throws(MessageError) -> [MessageCatalog]
+  ) {
+    var mutator = Mutator(state: seed)
+    var readCount = 0
+    for _ in 0..<Self.count {
+      let data = Data(mutator.mutated(original))
+      do throws(MessageError) {
+        for catalog in try read(data) {
+          show(catalog)
+          readCount += 1
+        }
+      } catch {
+        #expect(error.file == "f")
+      }
+    }
+    // Many changes hit a text and do no harm.
+    #expect(readCount > Self.count / 25)
+  }
+
+  private func show(_ catalog: MessageCatalog) {
+    for key in catalog.keys {
+      for arguments in Self.arguments { _ = try? catalog.string(key, arguments: arguments) }
+    }
+  }
+}
+
+/// Changes bytes at random, in the same way in every run.
+private struct Mutator: RandomNumberGenerator {
+  var state: UInt64
+
+  /// What means something in property lists, JSON or a format.
+  private static let marks = Array("<&>\"'\\{}[]:,%#@$./ \n0128".utf8)
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func mutated(_ original: [UInt8]) -> [UInt8] {
+    var bytes = original
+    for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {
+      let position = Int.random(in: bytes.indices, using: &self)
+      switch Int.random(in: 0..<7, using: &self) {
+      case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 1: bytes[position] = UInt8.random(in: .min ... .max, using: &self)
+      case 2: bytes.remove(at: position)
+      case 3: bytes.insert(Self.marks.randomElement(using: &self) ?? 0, at: position)
+      case 4: bytes.removeSubrange(position..<min(position + 30, bytes.count))
+      case 5: bytes[position] = Self.marks.randomElement(using: &self) ?? 0
+      default:
+        let other = Int.random(in: bytes.indices, using: &self)
+        bytes.insert(contentsOf: bytes[other..<min(other + 30, bytes.count)], at: position)
+      }
+    }
+    return bytes
+  }
+}
