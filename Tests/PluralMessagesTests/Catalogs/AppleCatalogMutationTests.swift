@@ -115,7 +115,7 @@ private struct Mutator: RandomNumberGenerator {
 
   mutating func mutated(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
-    for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {
+    for _ in 0..<Int.random(in: 1...2, using: &self) where !bytes.isEmpty {
       let position = Int.random(in: bytes.indices, using: &self)
       switch Int.random(in: 0..<7, using: &self) {
       case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &self)
