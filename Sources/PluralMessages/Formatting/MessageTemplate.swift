@@ -5,18 +5,43 @@
 ///
 /// Reading finds all faults of the format itself; what can go wrong later are arguments that are
 /// missing or of another type.
-public struct MessageTemplate: Hashable, Sendable {
+public struct MessageTemplate: Sendable {
+  /// The parts, behind one reference: messages hand templates on more often than they look inside.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let source: String
+    let dialect: PlaceholderDialect
+    let remarks: [PlaceholderFault]
+    /// Nil for a text without placeholders: then it is the source itself.
+    let segments: [Segment]?
+
+    init(
+      _ source: String,
+      _ dialect: PlaceholderDialect,
+      _ segments: [Segment]?,
+      _ remarks: [PlaceholderFault]
+    ) {
+      self.source = source
+      self.dialect = dialect
+      self.segments = segments
+      self.remarks = remarks
+    }
+  }
+
   /// The format as it was written.
-  public let source: String
+  public var source: String { storage.source }
   /// How its placeholders are written.
-  public let dialect: PlaceholderDialect
+  public var dialect: PlaceholderDialect { storage.dialect }
   /// What is likely to be a mistake, although it can be read.
-  public let remarks: [PlaceholderFault]
+  public var remarks: [PlaceholderFault] { storage.remarks }
 
-  let segments: [Segment]
+  /// The parts of the format; nil if it has no placeholder and no escape.
+  var parts: [Segment]? { storage.segments }
 
-  /// About how many bytes a text takes.
-  let expectedByteCount: Int
+  var segments: [Segment] {
+    storage.segments ?? (source.isEmpty ? [] : [.text(source)])
+  }
 
   enum Segment: Hashable, Sendable {
     case text(String)
@@ -25,11 +50,28 @@ public struct MessageTemplate: Hashable, Sendable {
   }
 
   /// A place for an argument.
-  struct Placeholder: Hashable, Sendable {
+  final class Placeholder: Hashable, Sendable {
     let reference: ArgumentReference
     let conversion: Conversion
     /// The placeholder as it is written.
     let source: String
+
+    init(reference: ArgumentReference, conversion: Conversion, source: String) {
+      self.reference = reference
+      self.conversion = conversion
+      self.source = source
+    }
+
+    static func == (lhs: Placeholder, rhs: Placeholder) -> Bool {
+      lhs === rhs
+        || lhs.reference == rhs.reference && lhs.conversion == rhs.conversion
+          && lhs.source == rhs.source
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(reference)
+      hasher.combine(source)
+    }
   }
 
   /// Which argument a placeholder takes.
@@ -71,29 +113,17 @@ public struct MessageTemplate: Hashable, Sendable {
     } catch {
       throw MessageError(.malformedPlaceholder(error.fault))
     }
-    self.source = source
-    self.dialect = dialect
-    segments = reader.segments
-    remarks = reader.remarks
-    expectedByteCount = source.utf8.count + 24 * segments.count
+    storage = Storage(source, dialect, reader.segments, reader.remarks)
   }
 
   /// A text without placeholders.
   init(verbatim text: String) {
-    source = text
-    dialect = .apple
-    segments = text.isEmpty ? [] : [.text(text)]
-    remarks = []
-    expectedByteCount = text.utf8.count
+    storage = Storage(text, .apple, nil, [])
   }
 
   /// A text whose `%arg` is shown as a conversion says.
   init(_ template: MessageTemplate, showingArgumentAs conversion: Conversion) {
-    source = template.source
-    dialect = template.dialect
-    remarks = template.remarks
-    expectedByteCount = template.expectedByteCount
-    segments = template.segments.map { segment in
+    let segments = template.parts?.map { segment -> Segment in
       guard case .placeholder(let placeholder) = segment, placeholder.source.hasSuffix("arg") else {
         return segment
       }
@@ -105,19 +135,26 @@ public struct MessageTemplate: Hashable, Sendable {
         )
       )
     }
+    storage = Storage(template.source, template.dialect, segments, template.remarks)
   }
 
   /// The names of the variables that the format asks for.
   var variableNames: [String] {
     segments.compactMap { if case .variable(let variable) = $0 { variable.name } else { nil } }
   }
+}
 
-  /// Whether a placeholder takes the number that a variable around it chose by.
-  var firstNumericReference: ArgumentReference? {
-    for case .placeholder(let placeholder) in segments where placeholder.conversion.isNumeric {
-      return placeholder.reference
-    }
-    return nil
+extension MessageTemplate: Hashable {
+  /// Whether two formats are written alike, in one dialect, and show their arguments alike.
+  public static func == (lhs: MessageTemplate, rhs: MessageTemplate) -> Bool {
+    lhs.storage === rhs.storage
+      || lhs.source == rhs.source && lhs.dialect == rhs.dialect && lhs.segments == rhs.segments
+  }
+
+  /// Hashes the format.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(dialect)
   }
 }
 

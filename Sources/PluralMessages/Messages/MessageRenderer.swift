@@ -72,8 +72,13 @@ struct MessageRenderer {
     own: MessageArgument?,
     _ turn: inout Int
   ) throws(MessageError) {
-    output.reserveCapacity(output.utf8.count + template.expectedByteCount)
-    for segment in template.segments {
+    guard let parts = template.parts else {
+      output += template.source
+      return
+    }
+    // About what the text will take, so that it is moved in memory at most once more.
+    output.reserveCapacity(output.utf8.count + template.source.utf8.count + 16 * parts.count)
+    for segment in parts {
       switch segment {
       case .text(let text): output += text
       case .placeholder(let placeholder):
