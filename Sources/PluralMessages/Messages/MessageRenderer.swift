@@ -114,10 +114,10 @@ struct MessageRenderer {
       open.removeLast()
       firstPosition = outerPosition
     }
-    // Placeholders without a position begin with the argument that chose.
+    // Placeholders without a position begin with the argument that chose. What they take does not
+    // count outside: otherwise the text after the variable would depend on which text was chosen.
     var innerTurn = position ?? turn
     try append(template, own: own, &innerTurn)
-    if reference.position == nil, case .next = variable.selector { turn = max(turn, innerTurn) }
   }
 
   private mutating func append(_ forms: MessageForms) throws(MessageError) {

@@ -71,6 +71,16 @@ struct StringCatalogFaultTests {
       + plural(["other": text]) + "}}}"
   }
 
+  @Test("do not let a language that occurs twice replace the first")
+  func repeatedLanguages() throws {
+    let strings = """
+      "a" : {"localizations": {"ru": \(unit("first")), "r\\u0075": \(unit("second"))}}
+      """
+    let catalog = try StringCatalog(strings: strings, mode: .lenient)
+    #expect(try catalog.string("a", in: "ru") == "first")
+    #expect(catalog.faults.map(\.language) == ["ru"])
+  }
+
   @Test("of one message leave the others")
   func repeatedKeys() throws {
     let strings = #""a" : {}, "a" : {}, "b" : 5, "c" : {"shouldTranslate": "no"}, "d" : {}"#

@@ -77,6 +77,19 @@ struct StringsDictTests {
     #expect(try catalog.string("scan", 3, 1) == "3 files in 1 folder found")
   }
 
+  @Test("gives what follows a variable the same argument, whichever text is chosen")
+  func turns() throws {
+    let catalog = try MessageCatalog(
+      stringsdict: entry(
+        "sent",
+        "%#@files@ – %@",
+        variable("files", ["one": "a file", "other": "%d files to %@"])
+      )
+    )
+    #expect(try catalog.string("sent", 1, "Ann") == "a file – Ann")
+    #expect(try catalog.string("sent", 2, "Ann") == "2 files to Ann – Ann")
+  }
+
   @Test("lets 0 take the text for zero as Apple's systems or as CLDR do")
   func zero() throws {
     let latvian = entry(

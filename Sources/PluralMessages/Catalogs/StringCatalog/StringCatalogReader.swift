@@ -104,9 +104,10 @@ struct StringCatalogReader {
         guard isTranslated || table == 0 else { return }
         do throws(Fault) {
           guard let message = try message(localization) else { return }
-          guard tables[table].messages.updateValue(message, forKey: key) == nil else {
+          guard tables[table].messages[key] == nil else {
             throw fault("the language occurs twice", name)
           }
+          tables[table].messages[key] = message
         } catch {
           // The other languages can be used nevertheless.
           isFaulty = isFaulty || table == 0
