@@ -131,38 +131,6 @@ extension Localizer {
   }
 }
 
-extension Localizer {
-  /// The text of a message, or nil for nil.
-  ///
-  /// - Parameters:
-  ///   - key: The message's key, if there is one.
-  ///   - arguments: What its placeholders show.
-  ///   - missingKeys: What this call gives for a message that is missing.
-  /// - Throws: As for a key that is there.
-  public func string(
-    _ key: String?,
-    _ arguments: MessageArgument...,
-    missingKeys: MissingKeys? = nil
-  ) throws(MessageError) -> String? {
-    guard let key else { return nil }
-    return try string(key, arguments: arguments, missingKeys: missingKeys)
-  }
-
-  /// A message as it is written, without any substitution, or nil for nil.
-  ///
-  /// - Parameters:
-  ///   - key: The message's key, if there is one.
-  ///   - missingKeys: What this call gives for a message that is missing or not one text.
-  /// - Throws: ``MessageError`` only where missing keys are errors.
-  public func source(
-    _ key: String?,
-    missingKeys: MissingKeys? = nil
-  ) throws(MessageError) -> String? {
-    guard let key else { return nil }
-    return try source(key, missingKeys: missingKeys) as String
-  }
-}
-
 extension Message {
   /// Whether a number chooses its text, or that of one of its variables.
   fileprivate var choosesByNumber: Bool {
