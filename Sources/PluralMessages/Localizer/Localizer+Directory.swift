@@ -15,6 +15,7 @@ extension Localizer {
   ///   - defaultLanguage: The language whose messages are taken where the preferred ones have none;
   ///     nil for the source language of a String Catalog, and `en` without one.
   ///   - missingKeys: What is given for messages that are missing.
+  ///   - device: The device whose texts are taken where a message has several, such as `iphone`.
   ///   - forms: That texts of `.strings` files with a separator are lists of word forms.
   ///   - mode: What becomes of messages with faults.
   ///   - options: What messages are shown with. Unless they say otherwise, `zero` is Apple's.
@@ -24,11 +25,18 @@ extension Localizer {
     preferences: [String],
     defaultLanguage: String? = nil,
     missingKeys: MissingKeys = .key,
+    device: String? = nil,
     forms: FormsOption? = nil,
     mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
-    let files = try MessageDirectory(url, forms: forms, mode: mode, options: options)
+    let files = try MessageDirectory(
+      url,
+      device: device,
+      forms: forms,
+      mode: mode,
+      options: options
+    )
     let defaultLanguage = defaultLanguage ?? files.sourceLanguage ?? "en"
     let languages = files.languages(defaultLanguage)
     let tags = languages.map(LanguageTag.init)
@@ -54,17 +62,20 @@ private struct MessageDirectory {
   private let name: String
   private let folders: [URL]
   private let stringCatalogs: [StringCatalog]
+  private let device: String?
   private let forms: FormsOption?
   private let mode: ReadingMode
   private let options: MessageOptions
 
   init(
     _ url: URL,
+    device: String?,
     forms: FormsOption?,
     mode: ReadingMode,
     options: MessageOptions
   ) throws(MessageError) {
     name = url.relativePath
+    self.device = device
     self.forms = forms
     self.mode = mode
     self.options = options
@@ -73,7 +84,9 @@ private struct MessageDirectory {
     folders = contents.filter { $0.pathExtension == "lproj" }
     var stringCatalogs: [StringCatalog] = []
     for file in contents where file.pathExtension.lowercased() == "xcstrings" {
-      stringCatalogs.append(try Self.stringCatalog(file, mode))
+      stringCatalogs.append(
+        try StringCatalog(url: file, mode: mode, device: device, options: options)
+      )
     }
     self.stringCatalogs = stringCatalogs
     guard !folders.isEmpty || !stringCatalogs.isEmpty else {
@@ -116,7 +129,15 @@ private struct MessageDirectory {
         )
       }
       for file in files where file.pathExtension == "stringsdict" {
-        catalog.merge(try Self.stringsdict(file, language, mode, options))
+        catalog.merge(
+          try MessageCatalog(
+            stringsdict: file,
+            language: language,
+            mode: mode,
+            device: device,
+            options: options
+          )
+        )
       }
     }
     for case let messages? in stringCatalogs.map({ $0.catalog(for: language) }) {
@@ -144,31 +165,5 @@ private struct MessageDirectory {
     } catch {
       throw MessageError(.unreadable(error.localizedDescription), file: folder.relativePath)
     }
-  }
-
-  // MARK: Readers
-
-  private static func stringsdict(
-    _ url: URL,
-    _ language: String,
-    _ mode: ReadingMode,
-    _ options: MessageOptions
-  ) throws(MessageError) -> MessageCatalog {
-    let file = try CatalogFile(url, mode: mode)
-    return try MessageCatalog(
-      stringsdict: file.data,
-      language: language,
-      file: file.name,
-      mode: mode,
-      options: options
-    )
-  }
-
-  private static func stringCatalog(
-    _ url: URL,
-    _ mode: ReadingMode
-  ) throws(MessageError) -> StringCatalog {
-    let file = try CatalogFile(url, mode: mode)
-    return try StringCatalog(data: file.data, file: file.name, mode: mode)
   }
 }

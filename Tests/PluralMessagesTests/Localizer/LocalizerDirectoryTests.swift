@@ -1,0 +1,106 @@
+import Foundation
+import PluralMessages
+import Testing
+
+@Suite("Localizers of folders")
+struct LocalizerDirectoryTests {
+  private static let stringsdict = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+      <key>files</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d файл</string>
+        <key>few</key><string>%d файла</string>
+        <key>many</key><string>%d файлов</string>
+        <key>other</key><string>%d файла</string>
+      </dict>
+    </dict></dict></plist>
+    """
+  private static let stringCatalog = """
+    {"sourceLanguage": "de", "version": "1.0", "strings": {
+      "title": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Titel"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Titre"}}}}}}
+    """
+
+  /// Writes files into a new folder, and removes it after the call.
+  private func withFolder(_ files: [String: String], _ call: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("PluralMessages-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, content) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(content.utf8).write(to: file)
+    }
+    try call(folder)
+  }
+
+  @Test("a folder for each language is read, and .stringsdict wins over .strings")
+  func folders() throws {
+    let files = [
+      "ru.lproj/Localizable.strings": "n = \"strings\"; title = \"Файлы\";",
+      "ru.lproj/Localizable.stringsdict": Self.stringsdict,
+      "Base.lproj/Localizable.strings": "title = base; only = base; more = base;",
+      "en.lproj/Localizable.strings": "title = Files; more = english;",
+      "en.lproj/Other.strings": "other = \"from another table\";",
+      "de.lproj/Localizable.strings": "broken",
+      "Info.plist": "x",
+    ]
+    try withFolder(files) { folder in
+      let localizer = try Localizer(directory: folder, preferences: ["ru-RU"])
+      #expect(localizer.languages == ["ru", "en"] && localizer.defaultLanguage == "en")
+      let texts = try [1, 2, 5].map { try localizer.string("n", .integer($0)) }
+      #expect(texts == ["1 файл", "2 файла", "5 файлов"])
+      #expect(try localizer.string("title") == "Файлы")
+      #expect(try localizer.string("only") == "base")
+      #expect(try localizer.string("more") == "english")
+      #expect(try localizer.string("other") == "from another table")
+      let error = fault { () throws(MessageError) in
+        try Localizer(directory: folder, preferences: ["de"])
+      }
+      #expect(error?.file?.hasSuffix("de.lproj/Localizable.strings") == true)
+    }
+  }
+
+  @Test("word forms are read if they are asked for")
+  func wordForms() throws {
+    let text = "JJ_PLURAL_FORM_RULE = 7; n = \"%@ файл;%@ файла;%@ файлов\";"
+    try withFolder(["ru.lproj/Localizable.strings": text]) { folder in
+      let localizer = try Localizer(directory: folder, preferences: ["ru"], forms: FormsOption())
+      #expect(try localizer.string("n", 5) == "5 файлов")
+    }
+  }
+
+  @Test("a String Catalog is read, by itself or in a folder; its source language is the default")
+  func stringCatalogs() throws {
+    try withFolder(["Localizable.xcstrings": Self.stringCatalog]) { folder in
+      for url in [folder, folder.appendingPathComponent("Localizable.xcstrings")] {
+        let localizer = try Localizer(directory: url, preferences: ["fr-CA"])
+        #expect(localizer.languages == ["fr", "de"] && localizer.defaultLanguage == "de")
+        #expect(try localizer.string("title") == "Titre")
+      }
+    }
+  }
+
+  @Test("a folder without messages, and none at all, are errors")
+  func nothing() throws {
+    try withFolder(["readme.txt": ""]) { folder in
+      for url in [folder, folder.appendingPathComponent("absent")] {
+        let error = fault { () throws(MessageError) in
+          try Localizer(directory: url, preferences: [])
+        }
+        guard case .unreadable = error?.kind else {
+          Issue.record("\(String(describing: error))")
+          return
+        }
+      }
+    }
+  }
+}
