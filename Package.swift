@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "LegacyPlurals", targets: ["LegacyPlurals"]),
     .library(name: "LegacyMigration", targets: ["LegacyMigration"]),
     .library(name: "PluralMessages", targets: ["PluralMessages"]),
+    .library(name: "PluralsFoundation", targets: ["PluralsFoundation"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -27,6 +28,7 @@ let package = Package(
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
     ),
     .target(name: "PluralMessages", dependencies: ["Plurals", "LegacyPlurals"]),
+    .target(name: "PluralsFoundation", dependencies: ["Plurals"]),
     .target(
       name: "PluralsCommand",
       dependencies: [
@@ -66,6 +68,7 @@ let package = Package(
       name: "PluralMessagesTests",
       dependencies: ["Plurals", "LegacyPlurals", "PluralMessages"]
     ),
+    .testTarget(name: "PluralsFoundationTests", dependencies: ["Plurals", "PluralsFoundation"]),
     .testTarget(
       name: "PluralsCommandTests",
       dependencies: ["PluralsCommand", "PluralsTool"],

@@ -1,0 +1,26 @@
+import Foundation
+import Plurals
+import PluralsFoundation
+import Testing
+
+@Suite("PluralRules of a Locale")
+struct LocaleTests {
+  @Test(
+    "are those of its identifier",
+    arguments: [
+      ("pl_PL", "pl"), ("pt-PT", "pt-PT"), ("pt_BR", "pt"), ("iw", "he"), ("ar@numbers=latn", "ar"),
+      ("en-US-u-nu-arab", "en"), ("tlh", "root"), ("", "root"),
+    ]
+  )
+  func resolves(identifier: String, resolved: String) {
+    let locale = Locale(identifier: identifier)
+    #expect(PluralRules(locale: locale).resolvedLocale == resolved)
+  }
+
+  @Test("may be ordinal")
+  func ordinal() {
+    let rules = PluralRules(locale: Locale(identifier: "en_GB"), type: .ordinal)
+    #expect(rules.category(for: 23) == .few)
+    #expect(rules.type == .ordinal)
+  }
+}
