@@ -24,7 +24,7 @@ extension PluralOperands {
   public init?(_ number: NSNumber, formattedBy formatter: NumberFormatter) {
     // A symbol for what is not a number may hold digits.
     guard let value = PluralOperands(number) else { return nil }
-    guard formatter.showsDigits, let text = formatter.string(from: number),
+    guard formatter.showsDigits(of: number), let text = formatter.string(from: number),
       text != formatter.zeroSymbol
     else {
       self = value
@@ -123,13 +123,15 @@ extension NumberSymbols {
 }
 
 extension NumberFormatter {
-  /// Whether the formatter shows digits with a value of their own, not words or Roman numerals.
-  fileprivate var showsDigits: Bool {
+  /// Whether the formatter shows a number in digits, not in words or Roman numerals.
+  ///
+  /// Formatters that go by spell-out rules must not be asked for the smallest integer, -2^63: on
+  /// Linux that crashes.
+  fileprivate func showsDigits(of number: NSNumber) -> Bool {
     switch numberStyle {
     case .spellOut: false
-    case .ordinal: true
-    // A formatter without a decimal separator goes by spell-out rules, as for Roman and Hebrew
-    // numerals. On Linux it would crash for the smallest integer.
+    case .ordinal: number.doubleValue.magnitude != 0x1p63
+    // Without a decimal separator there are spell-out rules, as for Roman and Hebrew numerals.
     default: decimalSeparator != nil
     }
   }
