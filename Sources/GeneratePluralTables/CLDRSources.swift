@@ -35,6 +35,10 @@ struct CLDRSources {
         content: try LegacyTableWriter().source
       ),
       GeneratedFile(
+        path: "Sources/PluralMessages/Generated/CategoryEnums.swift",
+        content: CategoryEnumWriter(data: data, version: version).source
+      ),
+      GeneratedFile(
         path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",
         content: try fileTexts()
       ),

@@ -14,6 +14,20 @@ enum SourceText {
     return (lines + [line]).joined(separator: "\n")
   }
 
+  /// A documentation comment in lines of at most 100 columns.
+  static func comment(_ text: String) -> String {
+    var lines: [String] = []
+    var line = "///"
+    for word in text.split(separator: " ") {
+      if line.count + word.count + 1 > 100 {
+        lines.append(line)
+        line = "///"
+      }
+      line += " " + word
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
   /// A hexadecimal literal with an underscore after every fourth digit from the right.
   static func hex(_ value: some FixedWidthInteger, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
