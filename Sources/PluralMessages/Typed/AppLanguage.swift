@@ -1,0 +1,86 @@
+import Foundation
+
+/// The languages of a program, and which of them a `Locale` uses: the coordinator of its messages.
+///
+///     enum English: MessageLanguage {
+///       typealias Category = CardinalCategories.en
+///       static let locale = "en"
+///     }
+///     enum Irish: MessageLanguage {
+///       typealias Category = CardinalCategories.ga
+///       static let locale = "ga"
+///     }
+///
+///     enum ShopLanguage: AppLanguage {
+///       case english, irish
+///       static let fallback = Self.english
+///       var language: any MessageLanguage.Type {
+///         switch self {
+///         case .english: English.self
+///         case .irish: Irish.self
+///         }
+///       }
+///     }
+///
+///     ShopLanguage(for: Locale(identifier: "ga_IE"))       // irish
+///     ShopLanguage(preferring: ["cy-GB", "ga", "en"])      // irish
+///     ShopLanguage(preferring: ["tlh"])                    // english
+///
+/// Nothing is kept behind the scenes. A program decides at one place which language is current, and
+/// hands the value on; values may be shared between threads.
+public protocol AppLanguage: CaseIterable, Hashable, Sendable {
+  /// The language for those who prefer none of the program's.
+  static var fallback: Self { get }
+
+  /// What is known about the language: its locale and its plural categories.
+  var language: any MessageLanguage.Type { get }
+}
+
+extension AppLanguage {
+  /// The language that a locale uses, or the fallback.
+  ///
+  /// - Parameter locale: A locale, such as `Locale.current`.
+  public init(for locale: Locale) {
+    self.init(preferring: [locale.identifier])
+  }
+
+  /// The best language for those who prefer some, or the fallback.
+  ///
+  /// The first preference that the program has a language for decides, as in the lookup of BCP 47
+  /// (RFC 4647, section 3.4): each is shortened from the right until a language's locale is equal,
+  /// so that `pt-AO` uses `pt`. Deprecated codes are replaced: `iw` is `he`. A language that names
+  /// a region, such as `pt-PT`, is not used for `pt`.
+  ///
+  /// - Parameter preferences: BCP 47 tags, Unicode or POSIX locale identifiers, the best first, such
+  ///   as `Locale.preferredLanguages`.
+  public init(preferring preferences: [String]) {
+    let languages = Self.allCases.map { (language: $0, tag: LanguageTag($0.language.locale)) }
+    for preference in preferences {
+      var tag = LanguageTag(preference)
+      while !tag.subtags.isEmpty {
+        if let match = languages.first(where: { $0.tag == tag }) {
+          self = match.language
+          return
+        }
+        tag.subtags.removeLast()
+      }
+    }
+    self = Self.fallback
+  }
+}
+
+/// The subtags of a locale identifier that say which language is meant, in lower case.
+private struct LanguageTag: Equatable {
+  var subtags: [String]
+
+  init(_ identifier: String) {
+    // What follows is an encoding, a modifier or keywords.
+    let name = identifier.prefix { $0 != "." && $0 != "@" }
+    // Foundation knows the codes that were replaced.
+    let tag = Locale(identifier: String(name)).identifier(.bcp47).lowercased()
+    let parts = tag.split(separator: "-").map(String.init)
+    // A subtag of one character begins an extension.
+    subtags = Array(parts.prefix { $0.count > 1 })
+    if subtags == ["und"] { subtags = [] }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import PluralMessages
+import Plurals
+import Testing
+
+@Suite("Parlance")
+struct ParlanceTests {
+  let english = ShopMessages(language: .english)
+  let irish = ShopMessages(language: .irish)
+
+  @Test(
+    "one coordinator says which language a locale uses",
+    arguments: [
+      ("en", .english), ("en_US", .english), ("ga", .irish), ("ga_IE", .irish), ("ga-IE", .irish),
+      ("ga_IE.UTF-8", .irish), ("ga-Latn-IE-u-nu-latn", .irish), ("fr_FR", .english),
+      ("", .english), ("root", .english), ("not a locale", .english), ("g", .english),
+    ] as [(String, ShopLanguage)]
+  )
+  func coordinates(locale: String, language: ShopLanguage) {
+    #expect(ShopLanguage(for: Locale(identifier: locale)) == language)
+    #expect(ShopLanguage(preferring: [locale]) == language)
+  }
+
+  @Test(
+    "the first preference that has a language decides",
+    arguments: [
+      (["cy-GB", "he-IL", "en"], .hebrew), (["iw"], .hebrew), (["pt-PT"], .portuguese),
+      (["pt-BR"], .brazilian), (["pt-AO"], .brazilian), (["pt_PT@euro"], .portuguese),
+      (["PT-pt"], .portuguese), ([], .english), (["fr", "de"], .english),
+    ] as [([String], WideLanguage)]
+  )
+  func prefers(preferences: [String], language: WideLanguage) {
+    #expect(WideLanguage(preferring: preferences) == language)
+  }
+
+  @Test("categories come from CLDR, in each language")
+  func categories() {
+    #expect([0, 1, 2].map { English.category(for: $0) } == [.other, .one, .other])
+    #expect(
+      [0, 1, 2, 3, 6, 7, 10, 11].map { Irish.category(for: $0) }
+        == [.other, .one, .two, .few, .few, .many, .many, .other]
+    )
+  }
+
+  @Test("each language has its own categories only, and they are those of CLDR")
+  func ownCategories() throws {
+    #expect(English.Category.allCases == [.one, .other])
+    #expect(Irish.Category.allCases == [.one, .two, .few, .many, .other])
+    for language in ShopLanguage.allCases { try language.language.verify() }
+    for language in WideLanguage.allCases { try language.language.verify() }
+  }
+
+  @Test("a category that the language's enumeration lacks is other")
+  func lacking() {
+    #expect(English.Category(.few) == .other)
+    #expect(English.Category(.zero) == .other)
+    #expect(Irish.Category(.zero) == .other)
+  }
+
+  @Test("keys carry the inputs, and a module forwards them to the current language")
+  func forwards() {
+    #expect(english.t(.numberOfItems(1)) == "1 item")
+    #expect(english.t(.numberOfItems(5)) == "5 items")
+    #expect(english.t(.welcome(name: "Aoife")) == "Welcome, Aoife!")
+    #expect(irish.t(.welcome(name: "Aoife")) == "Fáilte, Aoife!")
+    #expect(
+      [1, 2, 3, 7, 11].map { irish.t(.numberOfItems($0)) } == [
+        "1 mhír (one)", "2 mhír (two)", "3 mhír (few)", "7 mír (many)", "11 mír (other)",
+      ]
+    )
+    #expect(ShopMessages.t(.numberOfItems(1), in: .english) == "1 item")
+  }
+
+  @Test("the categories are those of numbers as they are shown, and of ranks")
+  func beyondIntegers() {
+    #expect(english.t(.weight("1")) == "1 kilogram")
+    #expect(english.t(.weight("1.0")) == "1.0 kilograms")
+    #expect(
+      [1, 2, 3, 4, 11, 23].map { english.t(.place($0)) } == [
+        "1st", "2nd", "3rd", "4th", "11th", "23rd",
+      ]
+    )
+  }
+
+  @Test("languages and modules may be used from many tasks at once")
+  func concurrent() async {
+    let english = english
+    let irish = irish
+    await withTaskGroup(of: Bool.self) { group in
+      for count in 0..<100 {
+        group.addTask {
+          english.t(.numberOfItems(count)).hasPrefix("\(count) ")
+            && irish.t(.numberOfItems(count)).hasPrefix("\(count) ")
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}
