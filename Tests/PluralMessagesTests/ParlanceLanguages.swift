@@ -30,6 +30,16 @@ enum Hebrew: MessageLanguage {
   static let locale = "he"
 }
 
+enum SimplifiedChinese: MessageLanguage {
+  typealias Category = CardinalCategories.zh
+  static let locale = "zh"
+}
+
+enum TraditionalChinese: MessageLanguage {
+  typealias Category = CardinalCategories.zh
+  static let locale = "zh-Hant"
+}
+
 enum ShopLanguage: AppLanguage {
   case english, irish
 
@@ -44,7 +54,7 @@ enum ShopLanguage: AppLanguage {
 }
 
 enum WideLanguage: AppLanguage {
-  case english, brazilian, portuguese, hebrew
+  case english, brazilian, portuguese, hebrew, simplified, traditional
 
   static let fallback = Self.english
 
@@ -54,6 +64,8 @@ enum WideLanguage: AppLanguage {
     case .brazilian: BrazilianPortuguese.self
     case .portuguese: EuropeanPortuguese.self
     case .hebrew: Hebrew.self
+    case .simplified: SimplifiedChinese.self
+    case .traditional: TraditionalChinese.self
     }
   }
 }

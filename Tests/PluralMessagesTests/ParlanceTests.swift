@@ -26,7 +26,10 @@ struct ParlanceTests {
     arguments: [
       (["cy-GB", "he-IL", "en"], .hebrew), (["iw"], .hebrew), (["pt-PT"], .portuguese),
       (["pt-BR"], .brazilian), (["pt-AO"], .brazilian), (["pt_PT@euro"], .portuguese),
-      (["PT-pt"], .portuguese), ([], .english), (["fr", "de"], .english),
+      (["PT-pt"], .portuguese), (["zh-TW", "en"], .traditional), (["zh_HK"], .traditional),
+      (["zh-Hant"], .traditional), (["zh"], .simplified), (["zh-CN"], .simplified),
+      (["zh-Hans-SG"], .simplified), (["und", "he"], .hebrew), (["pt-Latn-BR"], .brazilian),
+      ([], .english), (["fr", "de"], .english),
     ] as [([String], WideLanguage)]
   )
   func prefers(preferences: [String], language: WideLanguage) {

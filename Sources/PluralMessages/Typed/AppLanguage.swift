@@ -48,39 +48,20 @@ extension AppLanguage {
   ///
   /// The first preference that the program has a language for decides, as in the lookup of BCP 47
   /// (RFC 4647, section 3.4): each is shortened from the right until a language's locale is equal,
-  /// so that `pt-AO` uses `pt`. Deprecated codes are replaced: `iw` is `he`. A language that names
-  /// a region, such as `pt-PT`, is not used for `pt`.
+  /// so that `pt-AO` uses `pt`. Its likely script counts before it is shortened: `zh-TW` uses
+  /// `zh-Hant` rather than `zh`. Deprecated codes are replaced: `iw` is `he`. A language that names a
+  /// region, such as `pt-PT`, is not used for `pt`.
   ///
   /// - Parameter preferences: BCP 47 tags, Unicode or POSIX locale identifiers, the best first, such
   ///   as `Locale.preferredLanguages`.
   public init(preferring preferences: [String]) {
     let languages = Self.allCases.map { (language: $0, tag: LanguageTag($0.language.locale)) }
-    for preference in preferences {
-      var tag = LanguageTag(preference)
-      while !tag.subtags.isEmpty {
-        if let match = languages.first(where: { $0.tag == tag }) {
-          self = match.language
-          return
-        }
-        tag.subtags.removeLast()
+    for tag in preferences.flatMap({ LanguageTag($0).ranges }) {
+      if let match = languages.first(where: { $0.tag == tag }) {
+        self = match.language
+        return
       }
     }
     self = Self.fallback
-  }
-}
-
-/// The subtags of a locale identifier that say which language is meant, in lower case.
-private struct LanguageTag: Equatable {
-  var subtags: [String]
-
-  init(_ identifier: String) {
-    // What follows is an encoding, a modifier or keywords.
-    let name = identifier.prefix { $0 != "." && $0 != "@" }
-    // Foundation knows the codes that were replaced.
-    let tag = Locale(identifier: String(name)).identifier(.bcp47).lowercased()
-    let parts = tag.split(separator: "-").map(String.init)
-    // A subtag of one character begins an extension.
-    subtags = Array(parts.prefix { $0.count > 1 })
-    if subtags == ["und"] { subtags = [] }
   }
 }
