@@ -2,6 +2,7 @@ import Foundation
 
 /// A style of Foundation's that can say which parts of its text are digits, and leave abbreviations
 /// out.
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 protocol NumberPartsStyle {
   associatedtype FormatInput
 
@@ -15,6 +16,7 @@ protocol NumberPartsStyle {
   var precise: Self { get }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension NumberPartsStyle {
   /// What the style shows; nil if it is no number, or if the value is of another type.
   func displayedNumber(anyValue: Any) -> DisplayedNumber? {
@@ -34,6 +36,7 @@ extension NumberPartsStyle {
   }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension DisplayedNumber {
   /// Reads the digits of a text whose parts are marked; nil if there are none.
   fileprivate init?(_ text: AttributedString) {
@@ -53,54 +56,63 @@ extension DisplayedNumber {
   }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension FloatingPointFormatStyle: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension FloatingPointFormatStyle.Percent: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension FloatingPointFormatStyle.Currency: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension IntegerFormatStyle: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension IntegerFormatStyle.Percent: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension IntegerFormatStyle.Currency: NumberPartsStyle {
   func attributedText(_ value: Value) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension Decimal.FormatStyle: NumberPartsStyle {
   func attributedText(_ value: Decimal) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension Decimal.FormatStyle.Percent: NumberPartsStyle {
   func attributedText(_ value: Decimal) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }
   var precise: Self { precision(.significantDigits(1...17)) }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension Decimal.FormatStyle.Currency: NumberPartsStyle {
   func attributedText(_ value: Decimal) -> AttributedString { attributed.format(value) }
   var unabbreviated: Self { notation(.automatic) }

@@ -1,6 +1,7 @@
 import Foundation
 import Plurals
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension PluralOperands {
   /// Creates the operands of a number as a format style shows it.
   ///
@@ -23,7 +24,7 @@ extension PluralOperands {
   ///   - locale: The locale whose separators the text of another style has. Without one it is
   ///     `Locale.current`. Foundation's number styles do not need it.
   /// - Complexity: That of formatting the number with attributes, twice, and three times in compact or
-  ///   scientific notation. It takes tens of microseconds.
+  ///   scientific notation, which takes much longer than finding the category.
   public init?<Style: FormatStyle>(
     _ value: Style.FormatInput,
     formattedBy style: Style,
@@ -43,6 +44,7 @@ extension PluralOperands {
   }
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 extension PluralRules {
   /// The category of a number as a format style shows it.
   ///

@@ -127,6 +127,26 @@ struct FormatStyleTests {
     #expect(try operands == source.map { try PluralOperands(parsing: $0) })
   }
 
+  @Test("any text gives an answer")
+  func anyText() {
+    let pieces = [
+      "0", "1", "9", "٣", "一", "²", "½", ".", ",", "\u{A0}", "\u{200E}", "E", "-", "+", "−", "x",
+      "🏳️‍🌈",
+      "\u{301}", "999999999",
+    ]
+    var random = SystemRandomNumberGenerator()
+    for locale in ["en", "de", "sv", "ar_EG", "xx"].map(Locale.init(identifier:)) {
+      for _ in 0..<2_000 {
+        let count = Int.random(in: 0...12, using: &random)
+        let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+        let operands = PluralOperands(5, formattedBy: Items(text: text), locale: locale)
+        if text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !text.isEmpty {
+          #expect(operands == (try? PluralOperands(parsing: text)), "\(text)")
+        }
+      }
+    }
+  }
+
   @Test("a style of another kind is read as well")
   func byteCount() throws {
     let style = ByteCountFormatStyle(style: .file, locale: Locale(identifier: "en_US"))
