@@ -51,6 +51,8 @@ struct LanguageTag {
       }
     }
     add { $0.name == name }
+    // What is likely for nobody in particular is English, which is not what was asked for.
+    if ["und", "root", ""].contains(name) { return matches }
     add { $0.maximal == maximal }
     for truncation in truncations { add { $0.name == truncation.name } }
     if matches.isEmpty { add { $0.language == language && $0.hasScript(of: self) } }

@@ -46,19 +46,20 @@ extension AppLanguage {
 
   /// The best language for those who prefer some, or the fallback.
   ///
-  /// The first preference that the program has a language for decides, as in the lookup of BCP 47
-  /// (RFC 4647, section 3.4): each is shortened from the right until a language's locale is equal,
-  /// so that `pt-AO` uses `pt`. Its likely script counts before it is shortened: `zh-TW` uses
-  /// `zh-Hant` rather than `zh`. Deprecated codes are replaced: `iw` is `he`. A language that names a
-  /// region, such as `pt-PT`, is not used for `pt`.
+  /// The first preference that the program has a language for decides. A preference is shortened from
+  /// the right until a language's locale is equal, as in the lookup of BCP 47 (RFC 4647, section 3.4),
+  /// so that `pt-AO` uses `pt`; its likely script counts before it is shortened: `zh-TW` uses `zh-Hant`
+  /// rather than `zh`. Deprecated codes are replaced: `iw` is `he`. If nothing is left, the language
+  /// of another region will do, as `pt-PT` for `pt`. A ``Localizer`` matches in the same way.
   ///
   /// - Parameter preferences: BCP 47 tags, Unicode or POSIX locale identifiers, the best first, such
   ///   as `Locale.preferredLanguages`.
   public init(preferring preferences: [String]) {
-    let languages = Self.allCases.map { (language: $0, tag: LanguageTag($0.language.locale)) }
-    for tag in preferences.flatMap({ LanguageTag($0).ranges }) {
-      if let match = languages.first(where: { $0.tag == tag }) {
-        self = match.language
+    let languages = Array(Self.allCases)
+    let tags = languages.map { LanguageTag($0.language.locale) }
+    for preference in preferences {
+      if let index = LanguageTag(preference).matches(in: tags).first {
+        self = languages[index]
         return
       }
     }

@@ -138,7 +138,7 @@ struct PluralChoiceTests {
     var catalog = MessageCatalog(language: "en")
     catalog["both"] = Message(try MessageTemplate("%#@files@, %#@folders@"), variables: variables)
     catalog["named"] = Message(try MessageTemplate("%1$@ %3$#@files@"), variables: variables)
-    catalog["nested"] = Message(try MessageTemplate("%#@folders@ in %@"), variables: variables)
+    catalog["nested"] = Message(try MessageTemplate("%#@folders@ in %3$@"), variables: variables)
     #expect(try catalog.string("both", 1, 1) == "1 file, one folder")
     #expect(try catalog.string("named", "a", 1, 5) == "a 5 files")
     #expect(try catalog.string("nested", 2, 1, "x") == "2 folders with 1 file in x")
