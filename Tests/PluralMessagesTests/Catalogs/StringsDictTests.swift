@@ -233,6 +233,25 @@ struct StringsDictTests {
     #expect(try catalog.string("good", 3) == "fine")
   }
 
+  @Test("has an error for a key that a dictionary has twice")
+  func repeatedKeys() throws {
+    let content = """
+      \(entry("a", "%#@x@", variable("x", ["one": "1", "one": "2", "other": "3"])))
+      <key>b&amp;c</key><string>1</string><key>d</key><string><![CDATA[<key>d</key>]]></string>
+      <key>b&amp;c</key><string>2</string>
+      <key>e</key><dict ><key>d</key><dict/><key>NSStringLocalizedFormatKey</key><string/></dict >
+      """
+    let catalog = try MessageCatalog(stringsdict: content, mode: .lenient)
+    #expect(catalog.keys == ["d"])
+    #expect(
+      catalog.faults.map(\.description) == [
+        #"Localizable.stringsdict:4: "a": the key "one" occurs twice"#,
+        #"Localizable.stringsdict:6: "b&c": the key "b&c" occurs twice"#,
+        #"Localizable.stringsdict:7: "e": the variable "d" has no NSStringFormatSpecTypeKey"#,
+      ]
+    )
+  }
+
   @Test(
     "has an error for what is no property list",
     arguments: [

@@ -11,7 +11,6 @@ struct StringsDictReader {
 
   private let file: CatalogFile
   private let device: String?
-  private var lines: PropertyListLines?
   private(set) var faults: [MessageError] = []
 
   init(_ file: CatalogFile, device: String?) {
@@ -24,14 +23,20 @@ struct StringsDictReader {
     guard case .dictionary(let messages) = try PropertyList(file) else {
       throw file.error(.malformed("the file must hold a dictionary"), line: 1)
     }
+    let keys = PropertyListKeys(file.data)
     // In order, so that the same file has the same first fault each time.
     for (key, value) in messages.sorted(by: { $0.key < $1.key }) {
       do throws(MessageError) {
+        if let repetition = keys.repetitions[key] {
+          throw MessageError(
+            .malformed("the key \(repetition.key.debugDescription) occurs twice"),
+            line: repetition.line
+          )
+        }
         add(key, try message(value))
       } catch {
-        let lines = lines ?? PropertyListLines(file.data)
-        self.lines = lines
-        let located = MessageError(error.kind, file: file.name, line: lines[key], key: key)
+        let line = error.line ?? keys.lines[key]
+        let located = MessageError(error.kind, file: file.name, line: line, key: key)
         guard file.mode == .lenient else { throw located }
         faults.append(located)
       }
