@@ -61,25 +61,4 @@ struct CatalogFile {
   func located(_ error: MessageError, key: String) -> MessageError {
     self.error(error.kind, line: error.line, key: error.key ?? key)
   }
-
-  /// The object that a JSON file holds.
-  func jsonObject() throws(MessageError) -> [String: Any] {
-    let value: Any
-    do {
-      value = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
-    } catch {
-      let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-      let line = details.firstRange(of: "line ").flatMap { range in
-        Int(details[range.upperBound...].prefix { $0.isNumber })
-      }
-      throw self.error(
-        .malformed("it is no JSON" + (details.isEmpty ? "" : ": " + details)),
-        line: line
-      )
-    }
-    guard let object = value as? [String: Any] else {
-      throw error(.malformed("the file must hold a JSON object"), line: 1)
-    }
-    return object
-  }
 }

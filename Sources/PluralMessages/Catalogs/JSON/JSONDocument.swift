@@ -68,6 +68,13 @@ struct JSONDocument {
     }
   }
 
+  /// The keys of an object's members.
+  func keys(of object: Index) -> [Index] {
+    var keys: [Index] = []
+    forEachMember(of: object) { key, _ in keys.append(key) }
+    return keys
+  }
+
   /// The value of an object's first member with a name; nil if there is none, or it is no object.
   func member(_ name: StaticString, of object: Index) -> Index? {
     guard nodes[object].kind == .object else { return nil }

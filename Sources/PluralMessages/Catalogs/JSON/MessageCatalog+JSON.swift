@@ -64,7 +64,7 @@ extension MessageCatalog {
     _ dialect: PlaceholderDialect?,
     _ options: MessageOptions
   ) throws(MessageError) {
-    var reader = JSONReader(try TextScanner(file))
+    let reader = try JSONReader(try TextScanner(file))
     var builder = CatalogBuilder(file, language: language, options: options)
     for member in try reader.members() {
       try builder.add(member.name, line: member.line) { catalog throws(MessageError) in
