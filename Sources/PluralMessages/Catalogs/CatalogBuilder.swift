@@ -84,6 +84,7 @@ extension Message {
         + variable.variants.exact.values.sorted { $0.source < $1.source }
     case .keyed(let members): members.values.sorted { $0.source < $1.source }
     case .forms(let forms): forms.templates
+    case .verbatim: []
     }
   }
 }

@@ -129,8 +129,11 @@ public struct MessageCatalog: Sendable {
   /// A message as it is written, without any substitution; nil if there is none, or if it is not one
   /// text.
   public func source(_ key: String) -> String? {
-    guard case .text(let template) = messages[key]?.content else { return nil }
-    return template.source
+    switch messages[key]?.content {
+    case .text(let template): template.source
+    case .verbatim(let text, _): text
+    case nil, .plural, .keyed, .forms: nil
+    }
   }
 
   private func renderer(

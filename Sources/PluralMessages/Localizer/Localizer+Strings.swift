@@ -136,6 +136,7 @@ extension Message {
   fileprivate var choosesByNumber: Bool {
     switch content {
     case .plural, .forms: true
+    case .verbatim: false
     case .text: !variables.isEmpty
     case .keyed: false
     }

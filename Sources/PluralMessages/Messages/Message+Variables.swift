@@ -11,7 +11,7 @@ extension Message {
     switch content {
     case .text(let template): try check.visit([template])
     case .plural(let variable): try check.visit(variable.variants.all)
-    case .keyed, .forms: break
+    case .keyed, .forms, .verbatim: break
     }
     // Those that no text leads to may lead to themselves.
     for name in variables.keys.sorted() { _ = try check.visit(name) }

@@ -12,6 +12,8 @@ public struct Message: Hashable, Sendable {
     case plural(MessageVariable)
     case keyed([String: MessageTemplate])
     case forms(MessageForms)
+    /// A text that is no format, and what is wrong with it: it can be shown as it is.
+    case verbatim(String, MessageError.Kind)
   }
 
   /// Creates a message of one text.
@@ -42,6 +44,12 @@ public struct Message: Hashable, Sendable {
   /// Creates a message that has a text for each of some keys.
   public init(members: [String: MessageTemplate]) {
     content = .keyed(members)
+    variables = [:]
+  }
+
+  /// Creates a message of a text that is no format.
+  init(verbatim text: String, _ fault: MessageError.Kind) {
+    content = .verbatim(text, fault)
     variables = [:]
   }
 

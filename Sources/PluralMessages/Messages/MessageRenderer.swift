@@ -47,6 +47,8 @@ struct MessageRenderer {
       try append(template, own: own, &turn)
     case .forms(let forms):
       try append(forms)
+    case .verbatim(_, let fault):
+      throw MessageError(fault, key: key)
     case .keyed:
       throw MessageError(.wrongKind(expected: "one text"), key: key)
     }

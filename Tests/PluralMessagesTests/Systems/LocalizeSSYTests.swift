@@ -1,3 +1,4 @@
+import Foundation
 import PluralMessages
 import Testing
 
@@ -102,6 +103,20 @@ struct LocalizeSSYTests {
     #expect(try localizer.source("rate") == "%0 %%")
     #expect(try localizer.source("100% sure") == "ganz sicher")
     #expect(try localizer.source("empty").isEmpty)
+  }
+
+  @Test("a text that is no format is there without substitution, and an error only with it")
+  func noFormat() throws {
+    let file = Data("\"sale\" = \"Save 50%, %y off\";".utf8)
+    let catalog = try MessageCatalog(strings: file, language: "en", dialect: .zeroBased)
+    #expect(catalog.source("sale") == "Save 50%, %y off")
+    #expect {
+      try catalog.string("sale", 1)
+    } throws: { error in
+      guard case .malformedPlaceholder? = (error as? MessageError)?.kind else { return false }
+      return (error as? MessageError)?.key == "sale"
+    }
+    #expect(throws: MessageError.self) { try MessageCatalog(strings: file, language: "en") }
   }
 
   @Test("localizeFormat looks the key up and then replaces")

@@ -17,7 +17,8 @@ extension MessageCatalog {
   ///   - language: The language of its messages; nil for the text of `000_language`, or `en` without
   ///     one.
   ///   - file: What errors call the file.
-  ///   - dialect: How placeholders are written.
+  ///   - dialect: How placeholders are written. In LocalizeSSY's, a text that is no format is no fault
+  ///     of the file: it can be had as it is, and only showing it with arguments is an error.
   ///   - forms: That texts with a separator are lists of word forms; nil if they are not.
   ///   - mode: What becomes of messages with faults. Of two messages with one key, the lenient mode
   ///     takes the last.
@@ -100,7 +101,13 @@ extension MessageCatalog {
     _ catalog: MessageCatalog
   ) throws(MessageError) -> Message {
     guard let forms, entry.value.utf8.contains(forms.separator.utf8) else {
-      return Message(try MessageTemplate(entry.value, dialect: dialect))
+      do throws(MessageError) {
+        return Message(try MessageTemplate(entry.value, dialect: dialect))
+      } catch {
+        // LocalizeSSY looks texts up without substitution too, and these may have any percent sign.
+        guard dialect == .zeroBased else { throw error }
+        return Message(verbatim: entry.value, error.kind)
+      }
     }
     guard let rule = forms.rule else { throw MessageError(FormsOption.missingRule) }
     return Message(
