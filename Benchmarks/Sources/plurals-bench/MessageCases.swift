@@ -52,6 +52,30 @@ struct MessageCases {
     ]
   }
 
+  /// A String Catalog of 5,000 messages in six languages, from its bytes to messages.
+  func catalog() throws -> [Measurement] {
+    let data = Data(CatalogText.make(keyCount: 5_000).utf8)
+    let catalog = try StringCatalog(data: data)
+    guard catalog.languages.count == 6, catalog.catalog(for: "ar")?.keys.count == 5_000 else {
+      throw Disagreement(description: "catalog: \(catalog.languages)")
+    }
+    return [
+      runner.measure(
+        "catalog",
+        "6 languages",
+        count: 1,
+        peer: "JSONSerialization alone",
+        bar: 1.5,
+        isAtMost: true,
+        ours: { UInt64((try? StringCatalog(data: data))?.languages.count ?? 0) },
+        peer: {
+          let tree = try? JSONSerialization.jsonObject(with: data)
+          return UInt64((tree as? [String: Any])?.count ?? 0)
+        }
+      )
+    ]
+  }
+
   private func icuText(_ message: OpaquePointer, _ number: Int32, _ text: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
     let count = icu_message_text(message, number, text, &buffer, buffer.count)

@@ -4,7 +4,7 @@ import ICUShim
 
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
-  "interpreter", "load", "cold", "growth", "message", "data", "memory",
+  "interpreter", "load", "cold", "growth", "message", "catalog", "data", "memory",
 ]
 
 let usage = """
@@ -41,6 +41,7 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   case "cold": try coldStart(isQuick)
   case "growth": try cases.growth()
   case "message": try MessageCases(runner: cases.runner).message()
+  case "catalog": try MessageCases(runner: cases.runner).catalog()
   default: []
   }
 }
