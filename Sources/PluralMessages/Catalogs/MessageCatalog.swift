@@ -12,15 +12,7 @@ public struct MessageCatalog: Sendable {
   /// The language of the messages: any identifier that `PluralRules` takes.
   public let language: String
 
-  /// The rules that numbers choose by: those of ``language``, whatever the process runs in.
-  public let rules: PluralRules
-
-  /// What messages are shown with.
-  public var options: MessageOptions {
-    didSet { digits = Self.digits(options, language) }
-  }
-
-  private var digits: LocalDigits?
+  private var settings: MessageSettings
   private var messages: [String: Message]
 
   /// What was left out when a file was read leniently.
@@ -39,13 +31,20 @@ public struct MessageCatalog: Sendable {
   ) {
     self.language = language
     self.messages = messages
-    self.options = options
-    rules = PluralRules(locale: language)
-    digits = Self.digits(options, language)
+    settings = MessageSettings(
+      rules: PluralRules(locale: language),
+      options: options,
+      language: language
+    )
   }
 
-  private static func digits(_ options: MessageOptions, _ language: String) -> LocalDigits? {
-    options.digits == .native ? LocalDigits(language: language) : nil
+  /// The rules that numbers choose by: those of ``language``, whatever the process runs in.
+  public var rules: PluralRules { settings.rules }
+
+  /// What messages are shown with.
+  public var options: MessageOptions {
+    get { settings.options }
+    set { settings = MessageSettings(rules: rules, options: newValue, language: language) }
   }
 
   /// The keys of the messages, in alphabetical order.
@@ -143,9 +142,7 @@ public struct MessageCatalog: Sendable {
     _ named: [String: MessageArgument]
   ) -> MessageRenderer {
     MessageRenderer(
-      rules: rules,
-      options: options,
-      digits: digits,
+      settings,
       key: key,
       variables: variables,
       arguments: arguments,

@@ -3,9 +3,7 @@ import Plurals
 
 /// Makes the text of one message.
 struct MessageRenderer {
-  private let rules: PluralRules
-  private let options: MessageOptions
-  private let digits: LocalDigits?
+  private let settings: MessageSettings
   private let key: String?
   private let arguments: [MessageArgument]
   private let named: [String: MessageArgument]
@@ -17,17 +15,13 @@ struct MessageRenderer {
   private var firstPosition = 0
 
   init(
-    rules: PluralRules,
-    options: MessageOptions,
-    digits: LocalDigits?,
+    _ settings: MessageSettings,
     key: String?,
     variables: [String: MessageVariable] = [:],
     arguments: [MessageArgument],
     named: [String: MessageArgument]
   ) {
-    self.rules = rules
-    self.options = options
-    self.digits = digits
+    self.settings = settings
     self.key = key
     self.variables = variables
     self.arguments = arguments
@@ -140,8 +134,8 @@ struct MessageRenderer {
       )
     }
     var turn = 0
-    let shown = options.numberStyle?.show(argument) ?? argument
-    let category = rules.category(for: shown.operands ?? PluralOperands(number))
+    let shown = settings.options.numberStyle?.show(argument) ?? argument
+    let category = settings.rules.category(for: shown.operands ?? PluralOperands(number))
     try append(forms.template(for: number, category), own: argument, &turn)
   }
 
@@ -181,7 +175,8 @@ struct MessageRenderer {
       output += text
       return
     case .integer(let value)
-    where placeholder.conversion.isPlain && digits == nil && options.numberStyle == nil:
+    where placeholder.conversion.isPlain && settings.digits == nil
+      && settings.options.numberStyle == nil:
       output += String(value)
       return
     default: break
@@ -220,9 +215,11 @@ struct MessageRenderer {
     if case .text = argument {
       return try ConversionFormatter.text(of: argument, conversion, placeholder: placeholder)
     }
-    if conversion.isPlain, let style = options.numberStyle { argument = style.show(argument) }
+    if conversion.isPlain, let style = settings.options.numberStyle {
+      argument = style.show(argument)
+    }
     let text = try ConversionFormatter.text(of: argument, conversion, placeholder: placeholder)
-    return digits?.localized(text) ?? text
+    return settings.digits?.localized(text) ?? text
   }
 
   // MARK: Choosing
@@ -259,30 +256,32 @@ struct MessageRenderer {
     _ variable: MessageVariable,
     _ argument: MessageArgument
   ) throws(MessageError) -> (MessageTemplate, own: MessageArgument) {
-    let variants = variable.variants
-    if !variants.exact.isEmpty, case .integer(let number) = argument,
-      let template = variants.exact[number]
-    {
+    if case .integer(let number) = argument, let template = variable.template(exactly: number) {
       return (template, argument)
     }
     var own = argument
-    if variants.offset != 0, case .integer(let number) = argument {
-      own = MessageArgument(Int128(number) - Int128(variants.offset))
+    let offset = variable.offset
+    if offset != 0, case .integer(let number) = argument {
+      own = MessageArgument(Int128(number) - Int128(offset))
     }
     guard let operands = try operands(of: own, variable.conversion) else {
       throw MessageError(.noNumber(found: argument.typeDescription), key: key)
     }
-    if options.zero == .apple, operands.i == 0, operands.t == 0, let template = variants[.zero] {
+    if settings.options.zero == .apple, operands.i == 0, operands.t == 0,
+      let template = variable.template(for: .zero)
+    {
       return (template, own)
     }
-    let category = rules.category(for: operands)
-    if let template = variants[category] { return (template, own) }
+    let category = settings.rules.category(for: operands)
+    if let template = variable.template(for: category) { return (template, own) }
     let fault = MessageError(
-      .missingCategory(category.rawValue, available: variants.categories.map(\.rawValue)),
+      .missingCategory(category.rawValue, available: variable.variants.categories.map(\.rawValue)),
       key: key
     )
-    guard !options.isStrict, let template = variants[.other] else { throw fault }
-    options.report?(fault)
+    guard !settings.options.isStrict, let template = variable.template(for: .other) else {
+      throw fault
+    }
+    settings.options.report?(fault)
     return (template, own)
   }
 
@@ -292,7 +291,7 @@ struct MessageRenderer {
     _ conversion: Conversion
   ) throws(MessageError) -> PluralOperands? {
     if case .text = argument { return nil }
-    if conversion.isPlain, let style = options.numberStyle {
+    if conversion.isPlain, let style = settings.options.numberStyle {
       return style.show(argument).operands
     }
     return try ConversionFormatter.operands(

@@ -95,9 +95,7 @@ public struct PluralFormFormatter: Sendable {
     options.numberStyle = numberStyle ?? self.numberStyle
     let isLocal = options.numberStyle == nil && (localizesDigits ?? self.localizesDigits)
     var renderer = MessageRenderer(
-      rules: rules,
-      options: options,
-      digits: isLocal ? digits : nil,
+      MessageSettings(rules: rules, options: options, digits: isLocal ? digits : nil),
       key: nil,
       arguments: [.integer(number)],
       named: [:]

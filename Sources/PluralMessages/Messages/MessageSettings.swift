@@ -1,0 +1,20 @@
+import Plurals
+
+/// What all messages of a catalogue are shown with, behind one reference.
+final class MessageSettings: Sendable {
+  let rules: PluralRules
+  let options: MessageOptions
+  /// The digits of numbers; nil for ASCII's.
+  let digits: LocalDigits?
+
+  init(rules: PluralRules, options: MessageOptions, digits: LocalDigits?) {
+    self.rules = rules
+    self.options = options
+    self.digits = digits
+  }
+
+  convenience init(rules: PluralRules, options: MessageOptions, language: String) {
+    let digits = options.digits == .native ? LocalDigits(language: language) : nil
+    self.init(rules: rules, options: options, digits: digits)
+  }
+}
