@@ -27,12 +27,9 @@ struct Assembler {
       case .never: break
       case .always: assembler.add([], giving: rule.category)
       case .alternatives(let alternatives):
-        let facts = alternatives.map { relations in
-          var facts: [Fact] = []
-          for relation in relations { Fact.append(relation, to: &facts) }
-          return facts
+        for facts in Fact.joined(alternatives.map(Fact.facts)) {
+          assembler.add(facts, giving: rule.category)
         }
-        for facts in Fact.joined(facts) { assembler.add(facts, giving: rule.category) }
       }
     }
     assembler.finishGroup()

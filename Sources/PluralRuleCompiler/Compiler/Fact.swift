@@ -17,12 +17,26 @@ struct Fact: Hashable {
     let register: ByteRegister?
   }
 
+  /// The facts that all hold where relations do, each once.
+  static func facts(of relations: [SimplifiedRelation]) -> [Fact] {
+    var facts: [Fact] = []
+    for relation in relations {
+      let known = facts.count
+      append(relation, to: &facts)
+      guard known > 0 else { continue }
+      // Those of one relation differ, but others may have some of them: `n != 1` and `n != 1,3`.
+      let new = facts[known...].filter { !facts[..<known].contains($0) }
+      facts.replaceSubrange(known..., with: new)
+    }
+    return facts
+  }
+
   /// Adds the facts that all hold where a relation does.
   ///
   /// For a relation that is not negated this is one, with a test for each range. A negated one has a
   /// fact for each range: that the subject is in what the range leaves out, everything from behind it,
   /// past the largest number, up to before it.
-  static func append(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
+  private static func append(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
     if let (first, second) = relation.withoutModuloOfN {
       append(first, to: &facts)
       append(second, to: &facts)
@@ -63,7 +77,7 @@ struct Fact: Hashable {
 
   /// Joins alternatives that differ in one fact only: what they have in common needs one choice then.
   ///
-  /// - Parameter alternatives: Facts of which all have to hold, for each alternative.
+  /// - Parameter alternatives: Facts of which all have to hold, for each alternative; each once.
   static func joined(_ alternatives: [[Fact]]) -> [[Fact]] {
     guard alternatives.count > 1 else { return alternatives }
     var joined: [[Fact]] = []

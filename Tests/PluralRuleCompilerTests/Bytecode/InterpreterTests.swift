@@ -90,6 +90,23 @@ struct InterpreterTests {
     }
   }
 
+  @Test(
+    "alternatives are right whose relations ask the same in different words",
+    arguments: [
+      "n != 1 and n != 1,3 or n != 1,3 and v = 0", "n != 1,3 and v = 0 or n != 1 and n != 1,3",
+      "v = 0 and n != 1,3 or n != 3 and n != 3,1 or n = 1",
+      "v = 0 and i % 1000000 = 0 and w = 0 or w = 0 and n % 1000000 = 0 and i % 1000000 = 0",
+      "n != 1 and n != 1,3 and i != 2 or n != 1,3 and v = 0 and f = 0",
+    ]
+  )
+  func repeatedRelations(_ condition: String) throws {
+    let integers = ["0", "1", "2", "3", "4", "1000000", "2000000"]
+    try check(
+      "one: \(condition); other:",
+      numbers: integers.flatMap { [$0, $0 + ".0", $0 + ".5", $0 + ".00"] }
+    )
+  }
+
   @Test("bounds are right on either side of what each form of a test can say")
   func boundSizes() throws {
     let bounds: [UInt64] = [
