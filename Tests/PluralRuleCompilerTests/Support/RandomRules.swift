@@ -22,7 +22,7 @@ extension SplitMix64 {
 
   /// The text of a random condition.
   mutating func condition(_ kind: RandomRules) -> String {
-    // Now and then so many alternatives that jumps become longer than the short form can say.
+    // Now and then so many alternatives that their relations take several groups.
     let isLong = pick(from: 0..<80) == 0
     let alternatives = isLong ? pick(from: 30..<60) : pick(from: 1..<4)
     return (0..<alternatives).map { _ in
