@@ -15,7 +15,7 @@ let usage = """
   """
 
 var isCheck = false
-var package = "."
+var folder: String?
 for argument in CommandLine.arguments.dropFirst() {
   switch argument {
   case "--check": isCheck = true
@@ -23,9 +23,12 @@ for argument in CommandLine.arguments.dropFirst() {
     print(usage, terminator: "")
     exit(0)
   case _ where argument.hasPrefix("-"): fail("unknown option '\(argument)'; see --help", 64)
-  default: package = argument
+  case _ where folder != nil: fail("one PACKAGE at a time; see --help", 64)
+  default: folder = argument
   }
 }
+
+let package = folder ?? "."
 
 do {
   let sources = try CLDRSources(package: package)
