@@ -1,24 +1,27 @@
 import Plurals
 
 /// Language aliases, applied as UTS #35 part 1 (Annex C, "LocaleId Canonicalization") says: those of
-/// more subtags first, and again until nothing changes.
+/// more subtags first, then alphabetically, and again until nothing changes.
 struct LanguageReplacements {
-  /// What is replaced, in the order of the data.
+  /// What is replaced, in the order in which it is tried.
   private(set) var types: [[UInt64]] = []
   private var replacements: [[UInt64]: [UInt64]] = [:]
-  /// Those of more than one subtag by their first, the longer first.
+  /// Those of more than one subtag by their first.
   private var multipart: [UInt64: [[UInt64]]] = [:]
 
   init(_ aliases: [LanguageAlias]) {
+    var single: [[UInt64]] = []
     for alias in aliases {
       guard let type = packedSubtags(of: alias.type),
         let replacement = packedSubtags(of: alias.replacement), replacements[type] == nil
       else { continue }
-      types.append(type)
       replacements[type] = replacement
-      if type.count > 1 { multipart[type[0], default: []].append(type) }
+      if type.count > 1 { types.append(type) } else { single.append(type) }
     }
-    for language in multipart.keys { multipart[language]?.sort { $0.count > $1.count } }
+    types.sort { $0.count == $1.count ? $0.precedes($1) : $0.count > $1.count }
+    for type in types { multipart[type[0], default: []].append(type) }
+    // Of these at most one is right.
+    types += single
   }
 
   /// What a name becomes in the end.
@@ -40,6 +43,21 @@ struct LanguageReplacements {
     guard let replacement = replacements[[name[0]]] else { return nil }
     // Subtags that the name has itself win over those of the replacement.
     return name.count > 1 ? [replacement[0]] + name[1...] : replacement
+  }
+}
+
+extension [UInt64] {
+  /// Whether packed subtags come before others in the alphabet.
+  fileprivate func precedes(_ other: [UInt64]) -> Bool {
+    lexicographicallyPrecedes(other) { Subtag.sortKey(of: $0) < Subtag.sortKey(of: $1) }
+  }
+}
+
+extension Subtag {
+  /// A number by which packed subtags are in alphabetical order, letters before digits: the first
+  /// character is in the same bits of all.
+  fileprivate static func sortKey(of packed: UInt64) -> UInt64 {
+    packed << UInt64((packed.leadingZeroBitCount - 16) / 6 * 6)
   }
 }
 

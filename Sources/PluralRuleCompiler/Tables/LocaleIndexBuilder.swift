@@ -222,7 +222,7 @@ private struct Layout {
     var multipart: [(type: [UInt64], target: Int)] = []
     /// The codes that are replaced by a language which itself has no entry.
     var codes: [UInt64: [UInt64]] = [:]
-    var added: [LocaleName] = []
+    var single: [LocaleName] = []
     for type in replacements.types {
       let replacement = replacements.canonical(type)
       let target = Self.nearest(to: replacement, profiles.keys).flatMap { entries[$0] } ?? 0
@@ -234,28 +234,26 @@ private struct Layout {
       } else if let key = LocaleIndex.languageKey(type[0]) {
         self.aliases[key] = target
       } else {
-        added.append(LocaleName(.foreignAlias, target: target, language: type[0]))
+        single.append(LocaleName(.foreignAlias, target: target, language: type[0]))
       }
     }
+    // In the order in which they are tried, because the first match counts; behind the entries, which
+    // are numbered by their place.
     for (type, target) in multipart {
       let base = base(of: type[0])
       guard target != base else { continue }
       let subtags = Array(type[1...])
       guard base == 0 else {
-        added.append(LocaleName(.alias, base: base, target: target, subtags: subtags))
+        names.append(LocaleName(.alias, base: base, target: target, subtags: subtags))
         continue
       }
       for language in [type[0]] + (codes[type[0]] ?? []) {
-        added.append(
+        names.append(
           LocaleName(.foreignAlias, target: target, language: language, subtags: subtags)
         )
       }
     }
-    // Behind the entries, which are numbered by their place; of aliases too the longer first.
-    names += added.sorted {
-      ($1.second, $1.first, $0.language, $0.base) < ($0.second, $0.first, $1.language, $1.base)
-    }
-    .sorted { $0.subtagCount > $1.subtagCount }
+    names += single
   }
 
   /// The entry that a language leads to, itself or as an alias; 0 if none.
@@ -291,8 +289,4 @@ private struct Layout {
     sections[4] = LocaleIndexBuilder.Section(words: starts, count: starts.count)
     return sections
   }
-}
-
-extension LocaleName {
-  fileprivate var subtagCount: Int { (first == 0 ? 0 : 1) + (second == 0 ? 0 : 1) }
 }

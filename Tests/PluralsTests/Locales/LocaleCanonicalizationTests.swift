@@ -86,4 +86,13 @@ struct LocaleCanonicalizationTests {
       }
     }
   }
+  @Test("of several aliases with as many subtags the first of the alphabet counts")
+  func severalAliases() {
+    #expect(PluralRules(locale: "no-bokmal-nynorsk").resolvedLocale == "nb")
+    for language in ["no", "nor"] {
+      for variants in ["bokmal-nynorsk", "nynorsk-bokmal", "1994-nynorsk-bokmal"] {
+        for type in PluralRuleType.allCases { check("\(language)-\(variants)", type) }
+      }
+    }
+  }
 }
