@@ -16,7 +16,9 @@
   @usableFromInline let smallRow: Int
   @usableFromInline let largeRow: Int
 
+  /// The number of header words.
   package static let headerCount = 2
+
   /// Wraps a program that has been verified before: one of the built-in ones.
   package init(trusted words: [UInt32], start: Int) {
     self.words = words
