@@ -3,9 +3,9 @@ import Plurals
 
 /// Makes the text of one message.
 struct MessageRenderer {
-  private let settings: MessageSettings
+  let settings: MessageSettings
   private let key: String?
-  private let arguments: [MessageArgument]
+  let arguments: [MessageArgument]
   private let named: [String: MessageArgument]
   private let variables: [String: MessageVariable]
   private var output = ""
@@ -33,11 +33,14 @@ struct MessageRenderer {
     var turn = 0
     switch content {
     case .text(let template):
+      guard let parts = template.parts else { return template.source }
+      if let text = simpleText(parts, own: arguments.first) { return text }
       try append(template, own: arguments.first, &turn)
     case .plural(let variable):
       var selectorTurn = 0
       let (argument, _) = try self.argument(of: variable, position: nil, "", &selectorTurn)
       let (template, own) = try choose(variable, argument)
+      if let parts = template.parts, let text = simpleText(parts, own: own) { return text }
       try append(template, own: own, &turn)
     case .forms(let forms):
       try append(forms)

@@ -6,11 +6,14 @@ final class MessageSettings: Sendable {
   let options: MessageOptions
   /// The digits of numbers; nil for ASCII's.
   let digits: LocalDigits?
+  /// Whether an integer is shown in ASCII digits and nothing else.
+  let showsNumbersAsTheyAre: Bool
 
   init(rules: PluralRules, options: MessageOptions, digits: LocalDigits?) {
     self.rules = rules
     self.options = options
     self.digits = digits
+    showsNumbersAsTheyAre = digits == nil && options.numberStyle == nil
   }
 
   convenience init(rules: PluralRules, options: MessageOptions, language: String) {

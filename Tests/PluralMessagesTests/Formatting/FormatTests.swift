@@ -35,6 +35,9 @@ struct FormatTests {
     var catalog = MessageCatalog(language: "en")
     catalog["key"] = Message(try MessageTemplate(format))
     #expect(try catalog.string("key", arguments: arguments) == text)
+    // A style that changes nothing takes the way of formats that are not simple.
+    catalog.options.numberStyle = NumberStyle { $0 }
+    #expect(try catalog.string("key", arguments: arguments) == text)
   }
 
   /// The same for the other dialects.
