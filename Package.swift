@@ -78,7 +78,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralMessages", "PluralsTool",
+        "PluralMessages", "PluralsFoundation", "PluralsTool",
       ]
     ),
   ],

@@ -8,11 +8,12 @@ import LegacyPlurals
 import PluralMessages
 import PluralRuleCompiler
 import Plurals
+import PluralsFoundation
 
 typealias Printer = (Any...) -> Void
 
 let snippets: [@Sendable (Printer) throws -> Void] = [
-  tour, fractions, compiling, errors, legacy, messages, placeholders, catalogues,
+  tour, fractions, compiling, errors, legacy, messages, placeholders, catalogues, typed, foundation,
 ]
 
 @Sendable private func tour(print: Printer) throws {
@@ -134,5 +135,40 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   print(try localizer.string("n_days", 0))  // today
   print(try localizer.string("n_days", 2))  // in 2 days
   print(try localizer.string("nothing"))  // nothing
+  // end
+}
+
+@Sendable private func typed(print: Printer) throws {
+  // begin
+  enum Irish: MessageLanguage {
+    typealias Category = CardinalCategories.ga
+    static let locale = "ga"
+  }
+  enum ShopKey: MessageKey {
+    case numberOfItems(Int)
+  }
+  struct IrishShop: Translation {
+    typealias Language = Irish
+    func t(_ key: ShopKey) -> String {
+      switch key {
+      case .numberOfItems(let count):
+        switch category(for: count) {
+        case .one, .two, .few: "\(count) mhír"
+        case .many, .other: "\(count) mír"
+        }
+      }
+    }
+  }
+  print(IrishShop().t(.numberOfItems(3)))  // 3 mhír
+  // end
+}
+
+@Sendable private func foundation(print: Printer) throws {
+  // begin
+  let english = PluralRules(locale: Locale(identifier: "en_US"))
+  let formatter = NumberFormatter()
+  formatter.minimumFractionDigits = 1
+  print(english.category(for: 1, formattedBy: formatter))  // other
+  print(english.category(for: Decimal(1)))  // one
   // end
 }
