@@ -149,7 +149,7 @@ extension TextScanner {
   }
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    guard String(validUTF8: bytes) == nil else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0

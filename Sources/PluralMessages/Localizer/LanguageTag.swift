@@ -13,8 +13,7 @@ struct LanguageTag {
   init(_ identifier: String) {
     text = String(identifier.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     name = text.lowercased()
-    let full = Locale.Language(identifier: text).maximalIdentifier
-    let parts = full.lowercased().split(separator: "-")
+    let parts = Self.likelySubtags(of: text)
     if let first = parts.first, first != "und" {
       // Both stand for Norwegian's Bokmål.
       language = first == "no" ? "nb" : String(first)
@@ -25,6 +24,16 @@ struct LanguageTag {
       script = nil
       maximal = name
     }
+  }
+
+  /// The subtags in lower case, with the script and the region that are likely where they are not there.
+  /// Older systems cannot say these.
+  private static func likelySubtags(of text: String) -> [Substring] {
+    var full = text
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+      full = Locale.Language(identifier: text).maximalIdentifier
+    }
+    return full.lowercased().split(separator: "-")
   }
 
   /// The identifier and its beginnings, longest first, without those of another script: what is

@@ -36,7 +36,13 @@ public struct Localizer: Sendable {
 
   /// Takes a line for standard error.
   var log: @Sendable (String) -> Void = { line in
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    let data = Data((line + "\n").utf8)
+    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
+      // A line that nobody can read is no reason to lose the text.
+      try? FileHandle.standardError.write(contentsOf: data)
+    } else {
+      FileHandle.standardError.write(data)
+    }
   }
 
   /// Creates a localizer.

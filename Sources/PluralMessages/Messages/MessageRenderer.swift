@@ -265,7 +265,7 @@ struct MessageRenderer {
     var own = argument
     let offset = variable.offset
     if offset != 0, case .integer(let number) = argument {
-      own = MessageArgument(Int128(number) - Int128(offset))
+      own = Self.difference(number, offset)
     }
     guard let operands = try operands(of: own, variable.conversion) else {
       throw MessageError(.noNumber(found: argument.typeDescription), key: key)
@@ -286,6 +286,16 @@ struct MessageRenderer {
     }
     settings.options.report?(fault)
     return (template, own)
+  }
+
+  /// A number less an offset, also where that is no `Int`.
+  private static func difference(_ number: Int, _ offset: Int) -> MessageArgument {
+    let (difference, overflow) = number.subtractingReportingOverflow(offset)
+    guard overflow else { return .integer(difference) }
+    // The signs differ, so the magnitudes add up, and only one of them can be 2^63.
+    let magnitude = UInt64(number.magnitude) + UInt64(offset.magnitude)
+    return number < 0
+      ? .number(shown: "-\(magnitude)", PluralOperands(magnitude)) : .unsigned(magnitude)
   }
 
   /// The operands of a number as it is shown.

@@ -137,7 +137,7 @@ struct JSONEntry {
   ) throws(MessageError) -> MessageTemplate {
     var dialect = dialect
     if dialect == nil {
-      switch (text.utf8.contains("${".utf8), text.utf8.contains("%{".utf8)) {
+      switch (text.holds("${"), text.holds("%{")) {
       case (true, false): dialect = .dollarBraces
       case (false, true): dialect = .percentBraces
       default: dialect = usual

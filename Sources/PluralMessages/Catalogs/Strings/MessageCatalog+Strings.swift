@@ -100,7 +100,7 @@ extension MessageCatalog {
     _ forms: FormsOption?,
     _ catalog: MessageCatalog
   ) throws(MessageError) -> Message {
-    guard let forms, entry.value.utf8.contains(forms.separator.utf8) else {
+    guard let forms, entry.value.holds(forms.separator) else {
       do throws(MessageError) {
         return Message(try MessageTemplate(entry.value, dialect: dialect))
       } catch {

@@ -24,8 +24,8 @@ enum PropertyList: Sendable {
       value = try PropertyListSerialization.propertyList(from: file.data, format: nil)
     } catch {
       let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      let reason = details.map { ": " + $0.replacing("\n", with: " ") } ?? ""
-      let line = reason.firstRange(of: " line ").flatMap { range in
+      let reason = details.map { ": " + $0.replacingOccurrences(of: "\n", with: " ") } ?? ""
+      let line = reason.range(of: " line ").flatMap { range in
         Int(reason[range.upperBound...].prefix { $0.isASCII && $0.isNumber })
       }
       throw file.error(.malformed("it is no property list" + reason), line: line)

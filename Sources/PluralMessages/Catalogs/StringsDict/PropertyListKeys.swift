@@ -87,6 +87,6 @@ struct PropertyListKeys {
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let marks = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-    return marks.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    return marks.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .literal) }
   }
 }
