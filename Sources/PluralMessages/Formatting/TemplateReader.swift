@@ -4,7 +4,9 @@ struct TemplateReader {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the text begins that is not in a segment yet.
+  /// The text that is not in a segment yet: signs that were written twice, and what stands between.
+  private var text = ""
+  /// Where the text begins that is not in ``text`` yet.
   private var textStart = 0
   private(set) var segments: [MessageTemplate.Segment] = []
   private(set) var remarks: [PlaceholderFault] = []
@@ -34,6 +36,7 @@ struct TemplateReader {
       }
     }
     endText(at: bytes.count)
+    endTextSegment()
   }
 
   // MARK: Dialects
@@ -267,26 +270,25 @@ struct TemplateReader {
 
   private mutating func add(_ segment: MessageTemplate.Segment, from start: Int) {
     endText(at: start)
+    endTextSegment()
     segments.append(segment)
     textStart = position
   }
 
   private mutating func add(text: String, from start: Int) {
     endText(at: start)
-    append(text: text)
+    self.text += text
     textStart = position
   }
 
   private mutating func endText(at end: Int) {
     guard end > textStart else { return }
-    append(text: String(decoding: bytes[textStart..<end], as: UTF8.self))
+    text += String(decoding: bytes[textStart..<end], as: UTF8.self)
   }
 
-  private mutating func append(text: String) {
-    if case .text(let last) = segments.last {
-      segments[segments.count - 1] = .text(last + text)
-    } else {
-      segments.append(.text(text))
-    }
+  private mutating func endTextSegment() {
+    guard !text.isEmpty else { return }
+    segments.append(.text(text))
+    text = ""
   }
 }

@@ -87,17 +87,6 @@ struct JSONDocument {
     return nil
   }
 
-  /// The key of a member whose key an earlier member of the object has.
-  func repeatedKey(of object: Index) -> Index? {
-    var seen: [Index] = []
-    var repeated: Index?
-    forEachMember(of: object) { key, _ in
-      if repeated == nil, seen.contains(where: { isSameText($0, key) }) { repeated = key }
-      seen.append(key)
-    }
-    return repeated
-  }
-
   // MARK: Scalars
 
   /// Whether a string is a text in ASCII.
@@ -114,23 +103,15 @@ struct JSONDocument {
     }
   }
 
-  func isSameText(_ first: Index, _ second: Index) -> Bool {
-    let (a, b) = (nodes[first], nodes[second])
-    guard a.hasEscapes || b.hasEscapes else {
-      return bytes[Int(a.start)..<Int(a.end)] == bytes[Int(b.start)..<Int(b.end)]
-    }
-    return (try? text(first)) == (try? text(second))
-  }
-
   /// The text of a string.
   ///
   /// - Throws: `Fault` if its bytes are no UTF-8, or an escape is half a character.
   func text(_ index: Index) throws(Fault) -> String {
     let node = nodes[index]
     let content = bytes[Int(node.start)..<Int(node.end)]
-    if !node.hasEscapes, let text = String(validating: content, as: UTF8.self) { return text }
+    if !node.hasEscapes, let text = String(validUTF8: content) { return text }
     guard node.hasEscapes, let unescaped = Self.unescaped(content),
-      let text = String(validating: unescaped, as: UTF8.self)
+      let text = String(validUTF8: unescaped)
     else { throw Fault(reason: "a string is no Unicode text", offset: Int(node.start)) }
     return text
   }

@@ -85,13 +85,14 @@ public struct StringCatalog: Sendable {
     sourceLanguage = reader.sourceLanguage
     faults = reader.faults
     var catalogs: [String: MessageCatalog] = [:]
+    let faultsByLanguage = Dictionary(grouping: faults, by: \.language)
     for table in reader.tables {
       var catalog = MessageCatalog(
         language: table.language,
         messages: table.messages,
         options: options
       )
-      catalog.faults = reader.faults.filter { $0.language == nil || $0.language == table.language }
+      catalog.faults = (faultsByLanguage[nil] ?? []) + (faultsByLanguage[table.language] ?? [])
       catalogs[table.language] = catalog
     }
     self.catalogs = catalogs

@@ -47,7 +47,7 @@ extension StringCatalogReader {
     in texts: Texts
   ) throws(Fault) -> [String: MessageVariable]? {
     try requireObject(list, "\"substitutions\"")
-    if let key = json.repeatedKey(of: list) { throw fault("the substitution occurs twice", key) }
+    try refuseRepeatedKeys(of: list, "the substitution")
     var claims: [String: Int] = [:]
     try json.forEachMember(of: list) { (name, substitution) throws(Fault) in
       try requireObject(substitution, "a substitution")
@@ -126,10 +126,12 @@ extension StringCatalogReader {
       throw fault("there are no variations by \"plural\" or \"device\" here", variations)
     }
     try requireObject(plural, "\"plural\"")
-    if let key = json.repeatedKey(of: plural) { throw fault("the category occurs twice", key) }
     var variants = PluralVariants()
+    var seen = PluralCategorySet()
     try json.forEachMember(of: plural) { (key, text) throws(Fault) in
       let category = try category(key)
+      guard !seen.contains(category) else { throw fault("the category occurs twice", key) }
+      seen.insert(category)
       try requireObject(text, "the text for \(category)")
       switch try texts(of: text) {
       case .text(let template): variants[category] = template
@@ -151,7 +153,7 @@ extension StringCatalogReader {
   /// What is there for the device, or for other devices.
   private func deviceText(_ devices: Index) throws(Fault) -> Index {
     try requireObject(devices, "\"device\"")
-    if let key = json.repeatedKey(of: devices) { throw fault("the device occurs twice", key) }
+    try refuseRepeatedKeys(of: devices, "the device")
     var found: Index?
     try json.forEachMember(of: devices) { (key, value) throws(Fault) in
       try requireObject(value, "the text for a device")

@@ -5,8 +5,6 @@ struct StringCatalogReader {
   /// One language's messages.
   struct Table {
     let language: String
-    /// A key that names the language in the file; nil for the source language at first.
-    var name: Index?
     var messages: [String: Message] = [:]
   }
 
@@ -15,6 +13,8 @@ struct StringCatalogReader {
   let version: String
   let sourceLanguage: String
   private(set) var tables: [Table]
+  /// The places of the languages' tables; the source language's is 0.
+  private var places: [String: Int]
   private(set) var faults: [MessageError] = []
 
   private let file: CatalogFile
@@ -62,6 +62,7 @@ struct StringCatalogReader {
     }
     sourceLanguage = try text("sourceLanguage")
     tables = [Table(language: sourceLanguage)]
+    places = [sourceLanguage: 0]
     strings = json.member("strings", of: json.root)
     if let strings, json.kind(strings) != .object {
       throw error("\"strings\" must be an object", json.offset(strings))
@@ -141,15 +142,10 @@ struct StringCatalogReader {
 
   /// The place of a language's table.
   private mutating func table(_ name: Index) throws(Fault) -> Int {
-    if let table = tables.firstIndex(where: { $0.name.map { json.isSameText($0, name) } == true }) {
-      return table
-    }
     let language = try text(name)
-    if language == sourceLanguage {
-      tables[0].name = name
-      return 0
-    }
-    tables.append(Table(language: language, name: name))
+    if let place = places[language] { return place }
+    places[language] = tables.count
+    tables.append(Table(language: language))
     return tables.count - 1
   }
 
@@ -166,6 +162,13 @@ struct StringCatalogReader {
 
   func requireObject(_ index: Index, _ name: String) throws(Fault) {
     guard json.kind(index) == .object else { throw fault("\(name) must be an object", index) }
+  }
+
+  func refuseRepeatedKeys(of object: Index, _ name: String) throws(Fault) {
+    var seen: Set<String> = []
+    try json.forEachMember(of: object) { (key, _) throws(Fault) in
+      guard seen.insert(try text(key)).inserted else { throw fault("\(name) occurs twice", key) }
+    }
   }
 
   /// The text of a string.

@@ -1,0 +1,77 @@
+import Foundation
+import PluralMessages
+import Testing
+
+/// Files that a reader whose time grows with the square of their length does not finish.
+@Suite("Large files made to do harm")
+struct HostileFileTests {
+  private static func repeated(_ text: String) -> String {
+    String(repeating: text, count: 200_000)
+  }
+
+  private static func members(_ value: String) -> String {
+    (0..<50_000).map { "\"k\($0)\":\(value)" }.joined(separator: ",")
+  }
+
+  @Test(
+    "formats of nothing but signs are read",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("%%", .apple), ("%%", .zeroBased), ("%@", .apple), ("%#@", .apple), ("％", .apple),
+      ("％1", .apple), ("${", .dollarBraces), ("%{", .percentBraces), ("#", .hash), ("#1", .hash),
+    ] as [(String, PlaceholderDialect)]
+  )
+  func formats(_ piece: String, _ dialect: PlaceholderDialect) {
+    let format = Self.repeated(piece)
+    let fault = fault { () throws(MessageError) in try MessageTemplate(format, dialect: dialect) }
+    // A variable of `%#@%#@` is called "%#".
+    #expect(fault == nil)
+  }
+
+  @Test("an escaped percent sign may be there any number of times", .timeLimit(.minutes(1)))
+  func escapes() throws {
+    let template = try MessageTemplate(String(repeating: "%% ", count: 1_000_000))
+    #expect(try template.string() == String(repeating: "% ", count: 1_000_000))
+  }
+
+  @Test(
+    "files of nothing but marks are refused",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "{", "[", "\"", "\\", "{\"\":", "\"a\"=", "/*", "//", "a;\n/**/", "<dict>", "<key>",
+    ]
+  )
+  func marks(_ piece: String) {
+    let data = Data(Self.repeated(piece).utf8)
+    let readers: [(Data, ReadingMode) throws -> Void] = [
+      { _ = try MessageCatalog(json: $0, language: "en", mode: $1) },
+      { _ = try StringCatalog(data: $0, mode: $1) },
+      { _ = try MessageCatalog(stringsdict: $0, language: "en", mode: $1) },
+    ]
+    for read in readers {
+      for mode in [ReadingMode.strict, .lenient] {
+        #expect(throws: MessageError.self) { try read(data, mode) }
+      }
+    }
+    _ = fault { () throws(MessageError) in try MessageCatalog(strings: data, mode: .lenient) }
+  }
+
+  @Test("a String Catalog may have many members at every place", .timeLimit(.minutes(1)))
+  func members() throws {
+    let text = #"{"stringUnit":{"value":"x"}}"#
+    let texts = Self.members(text)
+    let localizations = [
+      texts,
+      Self.members("1"),
+      #""en":{"variations":{"device":{"other":\#(text),\#(texts)}}}"#,
+      #""en":{"variations":{"plural":{\#(texts)}}}"#,
+      #""en":{"stringUnit":{"value":"x"},"substitutions":{\#(texts)}}"#,
+    ]
+    let places = localizations.map { #""s":{"localizations":{\#($0)}}"# } + [Self.members("1")]
+    for strings in places {
+      let file = #"{"version":"1.0","sourceLanguage":"en","strings":{\#(strings)}}"#
+      let strings = try StringCatalog(data: Data(file.utf8), mode: .lenient)
+      #expect(strings.languages.contains("en"))
+    }
+  }
+}
