@@ -61,7 +61,7 @@ public enum MessageArgument: Hashable, Sendable {
 
   /// Digits, never an exponent, up to the size where digits stop being readable.
   private static func plainText(of value: Double) -> String {
-    guard let whole = Int(exactly: value), value.magnitude < 1e15 else { return "\(value)" }
+    guard let whole = Int64(exactly: value), value.magnitude < 1e15 else { return "\(value)" }
     return value.sign == .minus && whole == 0 ? "-0" : String(whole)
   }
 }

@@ -22,7 +22,7 @@ extension PluralOperands {
       self.init(decimal.decimalValue)
       return
     }
-    switch UInt8(bitPattern: number.objCType.pointee) {
+    switch UInt8(truncatingIfNeeded: number.objCType.pointee) {
     case UInt8(ascii: "f"): self.init(number.floatValue)
     case UInt8(ascii: "d"): self.init(number.doubleValue)
     case UInt8(ascii: "Q"), UInt8(ascii: "L"): self.init(number.uint64Value)

@@ -31,8 +31,8 @@ enum ConversionFormatter {
       guard let integer = argument.exactInteger else { throw mismatch("an integer") }
       if conversion.isPlain { return integer.text }
       switch integer {
-      case .signed(let value): return printed(conversion, length: "l", "d", value)
-      case .unsigned(let value): return printed(conversion, length: "l", "u", UInt(value))
+      case .signed(let value): return printed(conversion, length: "ll", "d", Int64(value))
+      case .unsigned(let value): return printed(conversion, length: "ll", "u", value)
       }
     case UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"):
       if case .number(let shown, _) = argument, conversion.character == UInt8(ascii: "u") {
@@ -42,7 +42,7 @@ enum ConversionFormatter {
       if conversion == Conversion(character: UInt8(ascii: "u")) { return String(integer.bits) }
       // As in C, a negative number is shown as the bits that it is stored as.
       let character = Character(Unicode.Scalar(conversion.character))
-      return printed(conversion, length: "l", character, UInt(integer.bits))
+      return printed(conversion, length: "ll", character, integer.bits)
     case UInt8(ascii: "p"):
       guard let integer = argument.exactInteger else { throw mismatch("an integer") }
       return padded("0x" + String(integer.bits, radix: 16), conversion)
@@ -79,6 +79,8 @@ enum ConversionFormatter {
   ///
   /// The format is put together here from parts that have been read and bounded; nothing of a
   /// catalogue's text gets into it.
+  ///
+  /// - Parameter length: `ll` for integers, which are of 64 bits everywhere: C's `long` is not.
   private static func printed(
     _ conversion: Conversion,
     length: String,
@@ -100,7 +102,8 @@ enum ConversionFormatter {
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2_048) { buffer in
         let count = Int(vsnprintf(buffer.baseAddress, buffer.count, format, arguments))
         let bytes = buffer.prefix(max(0, min(count, buffer.count - 1)))
-        return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // C's `char` has a sign on some systems only.
+        return String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
       }
     }
   }
