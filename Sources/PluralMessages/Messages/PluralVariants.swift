@@ -23,8 +23,8 @@ public struct PluralVariants: Hashable, Sendable {
 
   /// The text for a category.
   public subscript(category: PluralCategory) -> MessageTemplate? {
-    get { templates[Self.index(of: category)] }
-    set { templates[Self.index(of: category)] = newValue }
+    get { templates[Int(category.index)] }
+    set { templates[Int(category.index)] = newValue }
   }
 
   /// The categories that have a text.
@@ -37,17 +37,5 @@ public struct PluralVariants: Hashable, Sendable {
   /// All texts, that for `other` first: what it says about placeholders goes for the others.
   var all: [MessageTemplate] {
     ([self[.other]] + templates + exact.sorted { $0.key < $1.key }.map(\.value)).compactMap { $0 }
-  }
-
-  @inline(__always)
-  private static func index(of category: PluralCategory) -> Int {
-    switch category {
-    case .zero: 0
-    case .one: 1
-    case .two: 2
-    case .few: 3
-    case .many: 4
-    case .other: 5
-    }
   }
 }
