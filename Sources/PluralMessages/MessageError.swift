@@ -57,8 +57,6 @@ public struct MessageError: Error, Hashable, Sendable {
     case malformed(String)
     /// A list of word forms does not fit its rule, or the rule's number is unknown.
     case legacyForms(String)
-    /// A language that has no catalogue.
-    case unknownLanguage(String)
   }
 }
 
@@ -116,8 +114,6 @@ extension MessageError.Kind: CustomStringConvertible {
     case .unreadable(let reason): return "cannot be read: \(reason)"
     case .malformed(let reason): return reason
     case .legacyForms(let reason): return reason
-    case .unknownLanguage(let language):
-      return "there is no catalogue for \(language.debugDescription)"
     }
   }
 }

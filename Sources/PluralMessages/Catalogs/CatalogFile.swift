@@ -41,24 +41,7 @@ struct CatalogFile {
     try self.init(data, name: url.relativePath, mode: mode)
   }
 
-  /// The line of a byte, from 1.
-  func line(at offset: Int) -> Int {
-    data.prefix(offset).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-  }
-
-  /// The line on which a quoted text first stands; nil if it does not.
-  ///
-  /// This finds the line of a key that a parser has lost; for errors only.
-  func line(of key: String) -> Int? {
-    data.range(of: Data("\"\(key)\"".utf8)).map { line(at: $0.lowerBound - data.startIndex) }
-  }
-
-  func error(_ kind: MessageError.Kind, line: Int? = nil, key: String? = nil) -> MessageError {
-    MessageError(kind, file: name, line: line ?? key.flatMap { self.line(of: $0) }, key: key)
-  }
-
-  /// The same error with the file and, if it is not known yet, the line and the key.
-  func located(_ error: MessageError, key: String) -> MessageError {
-    self.error(error.kind, line: error.line, key: error.key ?? key)
+  func error(_ kind: MessageError.Kind, line: Int? = nil) -> MessageError {
+    MessageError(kind, file: name, line: line)
   }
 }

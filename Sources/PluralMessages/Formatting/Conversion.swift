@@ -26,10 +26,8 @@ struct Conversion: Hashable, Sendable {
   /// Whether the argument is shown as it would be without a conversion.
   var isPlain: Bool {
     flags.isEmpty && width == nil && precision == nil
-      && (character == UInt8(ascii: "@") || isDecimal)
+      && (character == UInt8(ascii: "@") || character == UInt8(ascii: "d"))
   }
-
-  private var isDecimal: Bool { character == UInt8(ascii: "d") }
 
   /// Whether the conversion shows a number.
   var isNumeric: Bool {
