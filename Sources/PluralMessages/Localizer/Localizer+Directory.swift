@@ -85,7 +85,7 @@ private struct MessageDirectory {
     var stringCatalogs: [StringCatalog] = []
     for file in contents where file.pathExtension.lowercased() == "xcstrings" {
       stringCatalogs.append(
-        try StringCatalog(url: file, mode: mode, device: device, options: options)
+        try StringCatalog(url: file, device: device, mode: mode, options: options)
       )
     }
     self.stringCatalogs = stringCatalogs
@@ -133,8 +133,8 @@ private struct MessageDirectory {
           try MessageCatalog(
             stringsdict: file,
             language: language,
-            mode: mode,
             device: device,
+            mode: mode,
             options: options
           )
         )

@@ -6,16 +6,16 @@ extension MessageCatalog {
   init(
     stringsdict content: String,
     _ language: String = "en",
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     try self.init(
       stringsdict: Data(propertyList(content).utf8),
       language: language,
       file: "Localizable.stringsdict",
-      mode: mode,
       device: device,
+      mode: mode,
       options: options
     )
   }
@@ -25,15 +25,15 @@ extension StringCatalog {
   /// Reads a catalogue from what its `strings` hold.
   init(
     strings: String,
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     try self.init(
       data: Data(stringCatalog(strings).utf8),
       file: "Localizable.xcstrings",
-      mode: mode,
       device: device,
+      mode: mode,
       options: options
     )
   }

@@ -38,9 +38,9 @@ public struct StringCatalog: Sendable {
   /// - Parameters:
   ///   - data: The file's bytes.
   ///   - file: What errors call the file.
-  ///   - mode: Whether a text with a fault is an error, or is left out and listed in ``faults``.
   ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
   ///     there is none for it, those for `other`.
+  ///   - mode: Whether a text with a fault is an error, or is left out and listed in ``faults``.
   ///   - options: What messages are shown with. As in Apple's systems, a text for `zero` goes for the
   ///     number 0 in every language unless the options say otherwise.
   /// - Throws: ``MessageError`` if the file is no String Catalog of version 1 or, in strict mode, a
@@ -48,8 +48,8 @@ public struct StringCatalog: Sendable {
   public init(
     data: Data,
     file: String? = nil,
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     try self.init(CatalogFile(data, name: file, mode: mode), device, options)
@@ -59,16 +59,16 @@ public struct StringCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - mode: Whether a text with a fault is an error, or is left out and listed in ``faults``.
   ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
   ///     there is none for it, those for `other`.
+  ///   - mode: Whether a text with a fault is an error, or is left out and listed in ``faults``.
   ///   - options: What messages are shown with.
   /// - Throws: ``MessageError`` if the file cannot be read, is no String Catalog of version 1 or, in
   ///   strict mode, a text cannot be read.
   public init(
     url: URL,
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     try self.init(CatalogFile(url, mode: mode), device, options)

@@ -11,9 +11,9 @@ extension MessageCatalog {
   ///   - data: The file's bytes.
   ///   - language: The language of the messages.
   ///   - file: What errors call the file.
-  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
   ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
   ///     there is none for it, those for `other`.
+  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
   ///   - options: What messages are shown with. As in Apple's systems, a text for `zero` goes for the
   ///     number 0 in every language unless the options say otherwise.
   /// - Throws: ``MessageError`` if the file is no property list or, in strict mode, a message cannot
@@ -22,8 +22,8 @@ extension MessageCatalog {
     stringsdict data: Data,
     language: String,
     file: String? = nil,
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     let file = try CatalogFile(data, name: file, mode: mode)
@@ -36,17 +36,17 @@ extension MessageCatalog {
   /// - Parameters:
   ///   - url: The file.
   ///   - language: The language of the messages.
-  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
   ///   - device: Which of the texts for devices are taken, such as `iphone`; otherwise, and where
   ///     there is none for it, those for `other`.
+  ///   - mode: Whether a message with a fault is an error, or is left out and listed in ``faults``.
   ///   - options: What messages are shown with.
   /// - Throws: ``MessageError`` if the file cannot be read, is no property list or, in strict mode, a
   ///   message cannot be read.
   public init(
     stringsdict url: URL,
     language: String,
-    mode: ReadingMode = .strict,
     device: String? = nil,
+    mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     let file = try CatalogFile(url, mode: mode)
