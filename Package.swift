@@ -41,19 +41,20 @@ let package = Package(
       name: "GeneratePluralTables",
       dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals"]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "PluralsTests",
-      dependencies: ["Plurals", "PluralRuleCompiler"],
+      dependencies: ["Plurals", "PluralRuleCompiler", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "PluralRuleCompilerTests",
-      dependencies: ["Plurals", "PluralRuleCompiler"],
+      dependencies: ["Plurals", "PluralRuleCompiler", "TestSupport"],
       resources: [.copy("Golden")]
     ),
     .testTarget(
       name: "CLDRReaderTests",
-      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader"]
+      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "TestSupport"]
     ),
     .testTarget(
       name: "LegacyPluralsTests",
@@ -66,9 +67,12 @@ let package = Package(
     ),
     .testTarget(
       name: "PluralMessagesTests",
-      dependencies: ["Plurals", "LegacyPlurals", "PluralMessages"]
+      dependencies: ["Plurals", "LegacyPlurals", "PluralMessages", "TestSupport"]
     ),
-    .testTarget(name: "PluralsFoundationTests", dependencies: ["Plurals", "PluralsFoundation"]),
+    .testTarget(
+      name: "PluralsFoundationTests",
+      dependencies: ["Plurals", "PluralsFoundation", "TestSupport"]
+    ),
     .testTarget(
       name: "PluralsCommandTests",
       dependencies: ["PluralsCommand", "PluralsTool"],

@@ -1,5 +1,6 @@
 import CLDRReader
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Reading")
@@ -7,7 +8,7 @@ struct RobustnessTests {
   @Test("gives a result or an error for whatever bytes a file has")
   func mutations() throws {
     let original = Array(smallRulesFile.utf8)
-    var random = SplitMix64(state: 35)
+    var random = SplitMix64(seed: 35)
     var resultCount = 0
     for _ in 0..<4_000 {
       var bytes = original
@@ -108,17 +109,4 @@ struct RobustnessTests {
       return pages * sysconf(Int32(_SC_PAGESIZE))
     }
   #endif
-}
-
-/// A small generator whose numbers depend on its seed alone.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
 }

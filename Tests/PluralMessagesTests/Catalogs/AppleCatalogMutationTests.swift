@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Readers of Apple's files")
@@ -73,7 +74,7 @@ struct AppleCatalogMutationTests {
     seed: UInt64,
     _ read: (Data, ReadingMode) throws(MessageError) -> [MessageCatalog]
   ) {
-    var mutator = Mutator(state: seed)
+    var mutator = Mutator(random: SplitMix64(seed: seed))
     var readCount = 0
     for _ in 0..<Self.count {
       let data = Data(mutator.mutated(original))
@@ -99,33 +100,25 @@ struct AppleCatalogMutationTests {
 }
 
 /// Changes bytes at random, in the same way in every run.
-private struct Mutator: RandomNumberGenerator {
-  var state: UInt64
+private struct Mutator {
+  var random: SplitMix64
 
   /// What means something in property lists, JSON or a format.
   private static let marks = Array("<&>\"'\\{}[]:,%#@$./ \n0128".utf8)
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
   mutating func mutated(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
-    for _ in 0..<Int.random(in: 1...2, using: &self) where !bytes.isEmpty {
-      let position = Int.random(in: bytes.indices, using: &self)
-      switch Int.random(in: 0..<7, using: &self) {
-      case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &self)
-      case 1: bytes[position] = UInt8.random(in: .min ... .max, using: &self)
+    for _ in 0..<Int.random(in: 1...2, using: &random) where !bytes.isEmpty {
+      let position = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes[position] = UInt8.random(in: .min ... .max, using: &random)
       case 2: bytes.remove(at: position)
-      case 3: bytes.insert(Self.marks.randomElement(using: &self) ?? 0, at: position)
+      case 3: bytes.insert(Self.marks.randomElement(using: &random) ?? 0, at: position)
       case 4: bytes.removeSubrange(position..<min(position + 30, bytes.count))
-      case 5: bytes[position] = Self.marks.randomElement(using: &self) ?? 0
+      case 5: bytes[position] = Self.marks.randomElement(using: &random) ?? 0
       default:
-        let other = Int.random(in: bytes.indices, using: &self)
+        let other = Int.random(in: bytes.indices, using: &random)
         bytes.insert(contentsOf: bytes[other..<min(other + 30, bytes.count)], at: position)
       }
     }

@@ -1,21 +1,10 @@
+import TestSupport
+
 /// Damaged copies of good inputs, the same in every run.
 struct Mutations {
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private let inputs: [[UInt8]]
   private let pieces: [[UInt8]]
-  private var generator: Generator
+  private var generator: SplitMix64
 
   /// - Parameters:
   ///   - inputs: Good inputs.
@@ -23,7 +12,7 @@ struct Mutations {
   init(of inputs: [[UInt8]], pieces: [String], seed: UInt64) {
     self.inputs = inputs
     self.pieces = pieces.map { Array($0.utf8) }
-    generator = Generator(state: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   /// The next input, with one to four places damaged.

@@ -1,4 +1,5 @@
 import Plurals
+import TestSupport
 
 extension SplitMix64 {
   /// A random instruction of wide code, whose numbers are often at the limits of its forms.

@@ -1,5 +1,6 @@
 import PluralRuleCompiler
 import Plurals
+import TestSupport
 
 /// What random rules may ask.
 enum RandomRules {

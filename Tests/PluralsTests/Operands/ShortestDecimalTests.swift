@@ -1,4 +1,5 @@
 import Plurals
+import TestSupport
 import Testing
 
 /// Floating-point numbers whose shortest decimal is hard to find.

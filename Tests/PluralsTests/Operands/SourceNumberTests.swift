@@ -1,4 +1,5 @@
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Operands of source numbers")
