@@ -120,7 +120,7 @@ private struct MessageRun {
   }
 
   func run() throws(CommandError) {
-    let remarks = Remarks()
+    let remarks = LockedValue<[String]>([])
     let text: String
     do {
       text = try catalogText(remarks)
@@ -132,18 +132,18 @@ private struct MessageRun {
     } catch {
       throw CommandError(.badData, "\(error)")
     }
-    for remark in remarks.all { try streams.complain("remark: \(remark)") }
+    for remark in remarks.value { try streams.complain("remark: \(remark)") }
     try streams.output.write(text + "\n")
   }
 
-  private func catalogText(_ remarks: Remarks) throws -> String {
+  private func catalogText(_ remarks: LockedValue<[String]>) throws -> String {
     let file = try arguments.required(.catalog)
     let url = URL(fileURLWithPath: file, relativeTo: nil)
     func options(_ reading: MessageOptions.Zero) -> MessageOptions {
       var options = MessageOptions(zero: zero ?? reading)
       options.digits = digits
       options.isStrict = arguments.has(.strict)
-      options.report = { remarks.add($0.description) }
+      options.report = { remark in remarks.update { $0.append(remark.description) } }
       return options
     }
     switch url.pathExtension {
@@ -205,16 +205,6 @@ private struct MessageRun {
     let plain = try MessageCatalog(strings: url, language: locale, mode: .lenient)
     return plain.source(FormsOption.ruleKey) == nil ? nil : FormsOption(separator: separator)
   }
-}
-
-/// Collects remarks that a closure hears of.
-private final class Remarks: @unchecked Sendable {
-  // The lock is what makes the list safe to share.
-  private let lock = NSLock()
-  private var list: [String] = []
-
-  func add(_ remark: String) { lock.withLock { list.append(remark) } }
-  var all: [String] { lock.withLock { list } }
 }
 
 extension MessageArgument {

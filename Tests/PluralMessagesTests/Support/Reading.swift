@@ -50,11 +50,10 @@ func fault<Result>(_ call: () throws(MessageError) -> Result) -> MessageError? {
 }
 
 /// What was told, by whatever thread.
-final class Notes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: [String] = []
+struct Notes: Sendable {
+  private let stored = LockedValue<[String]>([])
 
-  var all: [String] { lock.withLock { stored } }
+  var all: [String] { stored.value }
 
-  func add(_ note: String) { lock.withLock { stored.append(note) } }
+  func add(_ note: String) { stored.update { $0.append(note) } }
 }
