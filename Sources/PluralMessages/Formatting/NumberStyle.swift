@@ -1,6 +1,3 @@
-import Foundation
-import Plurals
-
 /// How numbers are shown for which a format says no more than that they are there: `%@`, `%d`, `%arg`,
 /// `${i}`, `%{name}` and the like.
 public struct NumberStyle: Sendable {
@@ -17,38 +14,5 @@ public struct NumberStyle: Sendable {
   /// - Parameter show: Gives a number as it is to be shown, as `MessageArgument.number`.
   public init(_ show: @escaping @Sendable (MessageArgument) -> MessageArgument) {
     self.show = show
-  }
-}
-
-/// The ten digits of a numbering system.
-struct LocalDigits: Hashable, Sendable {
-  private let digits: [String]
-
-  /// A language's own digits, whichever are usual in a country: those of an extension `nu` if the
-  /// identifier has one, else CLDR's native ones. Nil if these are ASCII's.
-  init?(language: String) {
-    let formatter = NumberFormatter()
-    let saysWhich = language.contains("-nu-") || language.contains("numbers=")
-    let name = language.prefix { $0 != "@" && $0 != "." }
-    formatter.locale = Locale(identifier: saysWhich ? language : name + "@numbers=native")
-    formatter.numberStyle = .none
-    let digits = (0...9).map { formatter.string(from: NSNumber(value: $0)) ?? String($0) }
-    guard digits != (0...9).map(String.init), digits.allSatisfy({ $0.count == 1 }) else {
-      return nil
-    }
-    self.digits = digits
-  }
-
-  /// A number with its digits replaced.
-  func localized(_ number: String) -> String {
-    var text = ""
-    for character in number {
-      if let digit = character.wholeNumberValue, character.isASCII {
-        text += digits[digit]
-      } else {
-        text.append(character)
-      }
-    }
-    return text
   }
 }
