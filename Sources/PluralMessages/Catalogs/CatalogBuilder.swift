@@ -18,12 +18,12 @@ struct CatalogBuilder {
   ///
   /// - Parameters:
   ///   - key: Its key.
-  ///   - line: The key's line.
+  ///   - line: The key's line, where it is known.
   ///   - make: Makes the message.
   /// - Throws: In the strict mode, what `make` throws, with its place.
   mutating func add(
     _ key: String,
-    line: Int,
+    line: Int?,
     _ make: (MessageCatalog) throws(MessageError) -> Message
   ) throws(MessageError) {
     if let first = lines[key] {
@@ -44,7 +44,7 @@ struct CatalogBuilder {
   }
 
   /// Throws a fault in the strict mode, and lists it in the lenient one.
-  mutating func refuse(_ fault: MessageError, _ key: String, _ line: Int) throws(MessageError) {
+  mutating func refuse(_ fault: MessageError, _ key: String, _ line: Int?) throws(MessageError) {
     let fault = MessageError(fault.kind, file: file, line: fault.line ?? line, key: key)
     guard mode == .lenient else { throw fault }
     catalog.faults.append(fault)
@@ -52,7 +52,7 @@ struct CatalogBuilder {
 
   // MARK: What is likely to be a mistake
 
-  private func report(_ message: Message, _ key: String, _ line: Int) {
+  private func report(_ message: Message, _ key: String, _ line: Int?) {
     guard let report = catalog.options.report else { return }
     func tell(_ kind: MessageError.Kind) {
       report(MessageError(kind, file: file, line: line, key: key))
@@ -79,9 +79,7 @@ extension Message {
   fileprivate var templates: [MessageTemplate] {
     switch content {
     case .text(let template): [template]
-    case .plural(let variable):
-      PluralCategory.allCases.compactMap { variable.variants[$0] }
-        + variable.variants.exact.values.sorted { $0.source < $1.source }
+    case .plural(let variable): variable.variants.all
     case .keyed(let members): members.values.sorted { $0.source < $1.source }
     case .forms(let forms): forms.templates
     case .verbatim: []

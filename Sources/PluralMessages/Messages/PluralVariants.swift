@@ -36,6 +36,8 @@ public struct PluralVariants: Hashable, Sendable {
 
   /// All texts, that for `other` first: what it says about placeholders goes for the others.
   var all: [MessageTemplate] {
-    ([self[.other]] + templates + exact.sorted { $0.key < $1.key }.map(\.value)).compactMap { $0 }
+    let exactTemplates = exact.sorted { $0.key < $1.key }.map(\.value)
+    // `other` is the last of the categories.
+    return ([self[.other]] + templates.dropLast()).compactMap { $0 } + exactTemplates
   }
 }

@@ -27,8 +27,7 @@ extension MessageCatalog {
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
     let file = try CatalogFile(data, name: file, mode: mode)
-    self.init(language: language, options: options)
-    try read(StringsDictReader(file, device: device))
+    try self.init(stringsdict: file, language, device, options)
   }
 
   /// Reads a `.stringsdict` from a file.
@@ -49,14 +48,17 @@ extension MessageCatalog {
     mode: ReadingMode = .strict,
     options: MessageOptions = MessageOptions(zero: .apple)
   ) throws(MessageError) {
-    let file = try CatalogFile(url, mode: mode)
-    self.init(language: language, options: options)
-    try read(StringsDictReader(file, device: device))
+    try self.init(stringsdict: try CatalogFile(url, mode: mode), language, device, options)
   }
 
-  private mutating func read(_ reader: StringsDictReader) throws(MessageError) {
-    var reader = reader
-    try reader.read { self[$0] = $1 }
-    faults = reader.faults
+  private init(
+    stringsdict file: CatalogFile,
+    _ language: String,
+    _ device: String?,
+    _ options: MessageOptions
+  ) throws(MessageError) {
+    var builder = CatalogBuilder(file, language: language, options: options)
+    try StringsDictReader(file, device: device).read(into: &builder)
+    self = builder.catalog
   }
 }

@@ -11,7 +11,6 @@ struct StringsDictReader {
 
   private let file: CatalogFile
   private let device: String?
-  private(set) var faults: [MessageError] = []
 
   init(_ file: CatalogFile, device: String?) {
     self.file = file
@@ -19,26 +18,21 @@ struct StringsDictReader {
   }
 
   /// Reads the file, message by message.
-  mutating func read(_ add: (String, Message) -> Void) throws(MessageError) {
+  func read(into builder: inout CatalogBuilder) throws(MessageError) {
     guard case .dictionary(let messages) = try PropertyList(file) else {
       throw file.error(.malformed("the file must hold a dictionary"), line: 1)
     }
     let keys = PropertyListKeys(file.data)
     // In order, so that the same file has the same first fault each time.
     for (key, value) in messages.sorted(by: { $0.key < $1.key }) {
-      do throws(MessageError) {
+      try builder.add(key, line: keys.lines[key]) { _ throws(MessageError) in
         if let repetition = keys.repetitions[key] {
           throw MessageError(
             .malformed("the key \(repetition.key.debugDescription) occurs twice"),
             line: repetition.line
           )
         }
-        add(key, try message(value))
-      } catch {
-        let line = error.line ?? keys.lines[key]
-        let located = MessageError(error.kind, file: file.name, line: line, key: key)
-        guard file.mode == .lenient else { throw located }
-        faults.append(located)
+        return try message(value)
       }
     }
   }
