@@ -12,6 +12,13 @@ public struct MessageError: Error, Hashable, Sendable {
   public var language: String?
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong.
+  ///   - file: The file, as it was named to the reader.
+  ///   - line: The line in the file, from 1.
+  ///   - key: The key of the message.
+  ///   - language: The language of the text, in a file that holds several.
   public init(
     _ kind: Kind,
     file: String? = nil,

@@ -36,10 +36,14 @@ struct LanguageTag {
     return full.lowercased().split(separator: "-")
   }
 
+  /// The subtags of an identifier that are shortened one by one. No language needs as many, and a server
+  /// is told identifiers of any length.
+  private static let maximumSubtagCount = 16
+
   /// The identifier and its beginnings, longest first, without those of another script: what is
   /// written in Latin script is no help to who reads Cyrillic.
   var truncations: [LanguageTag] {
-    var subtags = text.split(separator: "-")
+    var subtags = text.split(separator: "-").prefix(Self.maximumSubtagCount)
     var tags = [self]
     while subtags.count > 1 {
       subtags.removeLast()

@@ -6,7 +6,9 @@ extension MessageRenderer {
   ///
   /// - Parameter own: The number that the text was chosen by.
   func simpleText(_ parts: [MessageTemplate.Segment], own: MessageArgument?) -> String? {
-    guard settings.showsNumbersAsTheyAre else { return nil }
+    guard settings.showsNumbersAsTheyAre, #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *) else {
+      return nil
+    }
     var byteCount = 0
     var turn = 0
     for part in parts {

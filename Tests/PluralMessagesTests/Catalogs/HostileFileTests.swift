@@ -74,4 +74,27 @@ struct HostileFileTests {
       #expect(strings.languages.contains("en"))
     }
   }
+
+  @Test("lists that are nested deeply are refused", arguments: [1_000, 100_000])
+  func depth(_ count: Int) {
+    let start = String(repeating: "<dict><key>k</key>", count: count)
+    let end = String(repeating: "</dict>", count: count)
+    #expect(throws: MessageError.self) {
+      try MessageCatalog(stringsdict: "\(start)<string>x</string>\(end)")
+    }
+    let members = String(repeating: "{\"k\":", count: count)
+    #expect(throws: MessageError.self) {
+      try MessageCatalog(json: members + "1" + String(repeating: "}", count: count))
+    }
+  }
+
+  @Test("a preference of any length is compared", .timeLimit(.minutes(1)))
+  func preference() {
+    let localizer = Localizer(
+      catalogs: [MessageCatalog(language: "en"), MessageCatalog(language: "de-AT")],
+      preferences: ["de" + Self.repeated("-a1b2"), Self.repeated("x-")],
+      defaultLanguage: "en"
+    )
+    #expect(localizer.languages == ["de-AT", "en"])
+  }
 }
