@@ -51,7 +51,7 @@ struct StringCatalogFaultTests {
       }}
       """
     let error = try #require(
-      messageError { () throws(MessageError) in try StringCatalog(strings: strings) }
+      fault { () throws(MessageError) in try StringCatalog(strings: strings) }
     )
     #expect(error.file == "Localizable.xcstrings")
     #expect(error.line == 7)
@@ -88,7 +88,7 @@ struct StringCatalogFaultTests {
     #expect(catalog.faults.map(\.key) == ["a", "b", "c"])
     #expect(catalog.faults.map(\.line) == [4, 4, 4])
     #expect(catalog.catalog(for: "en")?.keys == ["a", "d"])
-    let error = messageError { () throws(MessageError) in try StringCatalog(strings: strings) }
+    let error = fault { () throws(MessageError) in try StringCatalog(strings: strings) }
     #expect(error?.description == #"Localizable.xcstrings:4: "a": the key occurs twice"#)
   }
 
@@ -119,7 +119,7 @@ struct StringCatalogFaultTests {
   )
   func files(text: String, reason: String) {
     for mode in [ReadingMode.strict, .lenient] {
-      let error = messageError { () throws(MessageError) in
+      let error = fault { () throws(MessageError) in
         try StringCatalog(data: Data(text.utf8), file: "bad.xcstrings", mode: mode)
       }
       #expect(error?.file == "bad.xcstrings")

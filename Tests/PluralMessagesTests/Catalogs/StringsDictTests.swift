@@ -27,7 +27,7 @@ struct StringsDictTests {
     #expect(try catalog.string("n_files", 2) == "2 файла")
     #expect(try catalog.string("n_files", 21) == "21 файл")
     // `%d` shows no fractions.
-    #expect(messageError { () throws(MessageError) in try catalog.string("n_files", 1.5) } != nil)
+    #expect(fault { () throws(MessageError) in try catalog.string("n_files", 1.5) } != nil)
   }
 
   @Test("reads binary property lists")
@@ -58,7 +58,7 @@ struct StringsDictTests {
     #expect(try catalog.string("swapped", "box", 1) == "1 thing of box")
     #expect(try catalog.string("turns", "a", 2, "b") == "a 2 things b")
     #expect(
-      messageError { () throws(MessageError) in try catalog.string("third", "a", 1) }?.kind
+      fault { () throws(MessageError) in try catalog.string("third", "a", 1) }?.kind
         == .missingArgument(placeholder: "%3$#@x@", position: 2, count: 2)
     )
   }
@@ -127,17 +127,17 @@ struct StringsDictTests {
   func missingCategories() throws {
     let content = entry("x", "%#@x@", variable("x", ["one": "%d one", "other": "%d other"]))
     for language in ["cs", "ar"] {
-      let notes = Diagnostics()
+      let notes = LockedValue<[MessageError]>([])
       var options = MessageOptions(zero: .apple)
-      options.report = { notes.add($0) }
+      options.report = { fault in notes.update { $0.append(fault) } }
       var catalog = try MessageCatalog(stringsdict: content, language, options: options)
       let category = language == "cs" ? "few" : "two"
       let expected = MessageError.Kind.missingCategory(category, available: ["one", "other"])
       #expect(try catalog.string("x", 2) == "2 other")
-      #expect(notes.all.map(\.kind) == [expected])
+      #expect(notes.value.map(\.kind) == [expected])
       catalog.options.isStrict = true
       #expect(
-        messageError { () throws(MessageError) in try catalog.string("x", 2) }?.kind == expected
+        fault { () throws(MessageError) in try catalog.string("x", 2) }?.kind == expected
       )
     }
     // French has `many` for millions only.
@@ -153,7 +153,7 @@ struct StringsDictTests {
     )
     #expect(try catalog.string("x", 1) == "1 file")
     #expect(
-      messageError { () throws(MessageError) in try catalog.string("x", 2) }
+      fault { () throws(MessageError) in try catalog.string("x", 2) }
         == MessageError(.missingCategory("other", available: ["one"]), key: "x")
     )
   }
@@ -221,7 +221,7 @@ struct StringsDictTests {
       <key>bad</key><dict>\(content)</dict>
       """
     let error = try #require(
-      messageError { () throws(MessageError) in try MessageCatalog(stringsdict: file) }
+      fault { () throws(MessageError) in try MessageCatalog(stringsdict: file) }
     )
     #expect(error.file == "Localizable.stringsdict")
     #expect(error.key == "bad")
@@ -265,7 +265,7 @@ struct StringsDictTests {
   )
   func noPropertyList(text: String) {
     for mode in [ReadingMode.strict, .lenient] {
-      let error = messageError { () throws(MessageError) in
+      let error = fault { () throws(MessageError) in
         try MessageCatalog(
           stringsdict: Data(text.utf8),
           language: "en",
@@ -286,26 +286,16 @@ struct StringsDictTests {
     let content =
       "<key>x</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>"
       + variables.joined() + variable("v20", ["other": "x"]) + "</dict>"
-    let error = messageError { () throws(MessageError) in try MessageCatalog(stringsdict: content) }
+    let error = fault { () throws(MessageError) in try MessageCatalog(stringsdict: content) }
     #expect(error?.description.contains("more than") == true)
   }
 
   @Test("has an error for a file that is not there")
   func missingFile() {
     let url = URL(fileURLWithPath: "/nowhere/Localizable.stringsdict")
-    let error = messageError { () throws(MessageError) in
+    let error = fault { () throws(MessageError) in
       try MessageCatalog(stringsdict: url, language: "en")
     }
     #expect(error?.file?.hasSuffix("Localizable.stringsdict") == true)
   }
-}
-
-/// What was told.
-private final class Diagnostics: @unchecked Sendable {
-  private let lock = NSLock()
-  private var errors: [MessageError] = []
-
-  var all: [MessageError] { lock.withLock { errors } }
-
-  func add(_ error: MessageError) { lock.withLock { errors.append(error) } }
 }

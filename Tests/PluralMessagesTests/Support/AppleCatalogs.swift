@@ -101,13 +101,3 @@ func plural(_ texts: KeyValuePairs<String, String>) -> String {
   let units = texts.map { "\"\($0)\": \(unit($1))" }.joined(separator: ", ")
   return #""variations": {"plural": {\#(units)}}"#
 }
-
-/// The error of a call; nil if it has none.
-func messageError<Result>(_ call: () throws(MessageError) -> Result) -> MessageError? {
-  do throws(MessageError) {
-    _ = try call()
-    return nil
-  } catch {
-    return error
-  }
-}
