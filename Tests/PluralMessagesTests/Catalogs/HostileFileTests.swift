@@ -75,6 +75,19 @@ struct HostileFileTests {
     }
   }
 
+  @Test("a String Catalog does not give very many messages to very many languages")
+  func copies() {
+    let localizations = Self.members(#"{"stringUnit":{"value":"x"}}"#)
+    let strings =
+      #""s":{"localizations":{\#(localizations)}},"# + Self.members(#"{"shouldTranslate":false}"#)
+    for mode in [ReadingMode.strict, .lenient] {
+      let fault = fault { () throws(MessageError) in
+        try StringCatalog(strings: strings, mode: mode)
+      }
+      #expect(fault?.description.contains("50000 messages") == true)
+    }
+  }
+
   @Test("lists that are nested deeply are refused", arguments: [1_000, 100_000])
   func depth(_ count: Int) {
     let start = String(repeating: "<dict><key>k</key>", count: count)

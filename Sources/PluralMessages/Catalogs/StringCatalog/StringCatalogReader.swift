@@ -2,6 +2,10 @@
 struct StringCatalogReader {
   typealias Index = JSONDocument.Index
 
+  /// How many messages there may be because each language has those that are not translated. A small
+  /// file could fill memory otherwise.
+  private static let maximumCopyCount = 4_000_000
+
   /// One language's messages.
   struct Table {
     let language: String
@@ -81,6 +85,14 @@ struct StringCatalogReader {
       } catch {
         try note(error, key: try? json.text(key), language: nil)
       }
+    }
+    guard untranslated.count <= Self.maximumCopyCount / tables.count else {
+      throw file.error(
+        .malformed(
+          "\(untranslated.count) messages with one text for \(tables.count) languages are too many; "
+            + "at most \(Self.maximumCopyCount) are made"
+        )
+      )
     }
     for (key, message) in untranslated {
       for table in tables.indices { tables[table].messages[key] = message }
