@@ -27,7 +27,7 @@ enum ConversionFormatter {
       guard let character = argument.character else { throw mismatch("a character") }
       return padded(character, conversion)
     case UInt8(ascii: "d"):
-      if case .number(let shown, _) = argument { return padded(shown, conversion) }
+      if let shown = argument.shownAsItIs(conversion) { return filled(shown, conversion) }
       guard let integer = argument.exactInteger else { throw mismatch("an integer") }
       if conversion.isPlain { return integer.text }
       switch integer {
@@ -35,8 +35,8 @@ enum ConversionFormatter {
       case .unsigned(let value): return printed(conversion, length: "ll", "u", value)
       }
     case UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"):
-      if case .number(let shown, _) = argument, conversion.character == UInt8(ascii: "u") {
-        return padded(shown, conversion)
+      if conversion.character == UInt8(ascii: "u"), let shown = argument.shownAsItIs(conversion) {
+        return filled(shown, conversion)
       }
       guard let integer = argument.exactInteger else { throw mismatch("an integer") }
       if conversion == Conversion(character: UInt8(ascii: "u")) { return String(integer.bits) }
@@ -65,14 +65,31 @@ enum ConversionFormatter {
     case (.text, _): return nil
     case (.integer(let value), UInt8(ascii: "d")), (.integer(let value), UInt8(ascii: "@")):
       return PluralOperands(value)
-    case (.number(_, let operands), _): return operands
     case (_, UInt8(ascii: "f")), (_, UInt8(ascii: "F")), (_, UInt8(ascii: "g")),
-      (_, UInt8(ascii: "G")):
-      // The digits that are shown decide: C rounds the binary number.
-      let shown = try text().filter { $0 != " " }
-      return (try? PluralOperands(parsing: shown)) ?? argument.operands
+      (_, UInt8(ascii: "G")), (_, UInt8(ascii: "e")), (_, UInt8(ascii: "E")):
+      // The digits that are shown decide, of a source number too: C rounds the binary number.
+      return operands(printed: try text()) ?? argument.operands
     default: return argument.operands
     }
+  }
+
+  /// The operands of a number as C prints it; nil if there are no digits, as for NaN.
+  ///
+  /// An exponent is that of a source number, as in ICU: "1.2e+06" is 1.2c6, and "1.2e-03" is 0.0012.
+  private static func operands(printed text: String) -> PluralOperands? {
+    let number = text.filter { $0 != " " }
+    let parts = number.split { $0 == "e" || $0 == "E" }
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent != 0 else {
+      return try? PluralOperands(parsing: parts.first ?? "")
+    }
+    guard exponent < 0 else { return try? PluralOperands(parsing: "\(parts[0])c\(exponent)") }
+    // A negative exponent moves the decimal point.
+    let digits = parts[0].filter { $0.isASCII && $0.isNumber }
+    let zeros = String(repeating: "0", count: -exponent)
+    let pointless = zeros + digits
+    let fraction = parts[0].split(separator: ".").dropFirst().first?.count ?? 0
+    let point = pointless.index(pointless.endIndex, offsetBy: exponent - fraction)
+    return try? PluralOperands(parsing: "\(pointless[..<point]).\(pointless[point...])")
   }
 
   /// What C's `printf` makes of one number.
@@ -112,6 +129,11 @@ enum ConversionFormatter {
   private static func padded(_ text: String, _ conversion: Conversion) -> String {
     guard conversion.width != nil || conversion.precision != nil else { return text }
     let shown = conversion.precision.map { String(text.prefix($0)) } ?? text
+    return filled(shown, conversion)
+  }
+
+  /// A text padded to the width, in characters.
+  private static func filled(_ shown: String, _ conversion: Conversion) -> String {
     let missing = (conversion.width ?? 0) - shown.count
     guard missing > 0 else { return shown }
     let padding = String(repeating: " ", count: missing)
@@ -157,9 +179,18 @@ extension MessageArgument {
     case .unsigned(let value): .unsigned(value)
     case .double(let value):
       Int(exactly: value).map { .signed($0) } ?? UInt64(exactly: value).map { .unsigned($0) }
-    case .number(let shown, _): Int(shown).map { .signed($0) }
+    case .number(let shown, _):
+      Int(shown).map { .signed($0) } ?? UInt64(shown).map { .unsigned($0) }
     case .text: nil
     }
+  }
+
+  /// What a source number is shown as by a conversion for integers: itself, unless it is an integer
+  /// and the conversion says more about its digits.
+  fileprivate func shownAsItIs(_ conversion: Conversion) -> String? {
+    guard case .number(let shown, _) = self else { return nil }
+    let saysMore = conversion.precision != nil || !conversion.flags.subtracting(.left).isEmpty
+    return saysMore && exactInteger != nil ? nil : shown
   }
 
   fileprivate var floatingPoint: Double? {

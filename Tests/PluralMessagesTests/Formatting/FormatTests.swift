@@ -98,6 +98,29 @@ struct FormatTests {
     }
   }
 
+  @Test(
+    "source numbers are shown as they are, and as integers if the conversion says more",
+    arguments: [
+      ("%d|%i|%u", "1.50", "1.50|1.50|1.50"), ("%.1d", "12.5", "12.5"),
+      ("%6d|%-6u|", "1.5", "   1.5|1.5   |"),
+      ("%d|%.1d|%05d|%+d", "12", "12|12|00012|+12"),
+      ("%.3u|%x", "18446744073709551615", "18446744073709551615|ffffffffffffffff"),
+      ("%.1d", "36893488147419103230", "36893488147419103230"), ("%d|%.4d", "007", "007|0007"),
+      ("%.1d", "-1", "-1"),
+    ]
+  )
+  func sourceNumbers(_ format: String, _ source: String, _ text: String) throws {
+    let number = try MessageArgument(sourceNumber: source)
+    let catalog = MessageCatalog(
+      language: "en",
+      messages: ["key": Message(try MessageTemplate(format))]
+    )
+    let count = format.count { $0 == "%" }
+    #expect(
+      try catalog.string("key", arguments: Array(repeating: number, count: count)) == text
+    )
+  }
+
   @Test("a width that may be meant as a position is remarked")
   func suspicious() throws {
     let template = try MessageTemplate("%1d of %2d")
