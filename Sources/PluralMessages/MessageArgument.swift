@@ -59,10 +59,50 @@ public enum MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// Digits, never an exponent, up to the size where digits stop being readable.
+  /// Digits, never an exponent, up to the size where digits stop being readable; no decimal point in
+  /// whole numbers, which would make them another category's.
   private static func plainText(of value: Double) -> String {
-    guard let whole = Int64(exactly: value), value.magnitude < 1e15 else { return "\(value)" }
-    return value.sign == .minus && whole == 0 ? "-0" : String(whole)
+    if let whole = Int64(exactly: value), value.magnitude < 1e15, whole != 0 {
+      return String(whole)
+    }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The number less another; a source number that is no integer stays as it is.
+  func reduced(by offset: Int) -> MessageArgument {
+    switch self {
+    case .double(let value): return .double(value - Double(offset))
+    case .unsigned(let value):
+      let magnitude = UInt64(offset.magnitude)
+      guard offset < 0 else {
+        return magnitude <= value
+          ? MessageArgument(value - magnitude)
+          : .number(shown: "-\(magnitude - value)", PluralOperands(magnitude - value))
+      }
+      let (sum, overflowed) = value.addingReportingOverflow(magnitude)
+      return overflowed ? .double(Double(value) + Double(magnitude)) : MessageArgument(sum)
+    case .integer, .number, .text:
+      guard let whole = wholeNumber else { return self }
+      let (difference, overflowed) = whole.subtractingReportingOverflow(offset)
+      guard overflowed else { return .integer(difference) }
+      // The signs differ, so the magnitudes add up, and only one of them can be 2^63.
+      let magnitude = UInt64(whole.magnitude) + UInt64(offset.magnitude)
+      return whole > 0
+        ? .unsigned(magnitude) : .number(shown: "-\(magnitude)", PluralOperands(magnitude))
+    }
+  }
+
+  /// The integer that the argument is, however it is held; nil if it is none, or is shown as more than
+  /// its digits, as `1.0` is.
+  var wholeNumber: Int? {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int(exactly: value)
+    case .double(let value): Int(exactly: value)
+    case .number(let shown, _): Int(shown).flatMap { String($0) == shown ? $0 : nil }
+    case .text: nil
+    }
   }
 }
 

@@ -29,6 +29,16 @@ struct Conversion: Hashable, Sendable {
       && (character == UInt8(ascii: "@") || character == UInt8(ascii: "d"))
   }
 
+  /// Whether a number is shown in decimal digits, not as a character or in another base.
+  var isDecimal: Bool {
+    switch character {
+    case UInt8(ascii: "c"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "p"),
+      UInt8(ascii: "a"), UInt8(ascii: "A"):
+      false
+    default: true
+    }
+  }
+
   /// Whether the conversion shows a number.
   var isNumeric: Bool {
     switch character {

@@ -126,11 +126,11 @@ struct MessageRenderer {
         key: key
       )
     }
-    guard case .integer(let number) = argument else {
+    guard let number = argument.wholeNumber else {
       throw MessageError(
         .typeMismatch(
           placeholder: "the list of forms",
-          expected: "an integer",
+          expected: "an integer up to \(Int.max)",
           found: argument.typeDescription
         ),
         key: key
@@ -222,7 +222,8 @@ struct MessageRenderer {
       argument = style.show(argument)
     }
     let text = try ConversionFormatter.text(of: argument, conversion, placeholder: placeholder)
-    return settings.digits?.localized(text) ?? text
+    guard let digits = settings.digits, conversion.isDecimal else { return text }
+    return digits.localized(text)
   }
 
   // MARK: Choosing
@@ -259,14 +260,11 @@ struct MessageRenderer {
     _ variable: MessageVariable,
     _ argument: MessageArgument
   ) throws(MessageError) -> (MessageTemplate, own: MessageArgument) {
-    if case .integer(let number) = argument, let template = variable.template(exactly: number) {
+    if let number = argument.wholeNumber, let template = variable.template(exactly: number) {
       return (template, argument)
     }
-    var own = argument
     let offset = variable.offset
-    if offset != 0, case .integer(let number) = argument {
-      own = Self.difference(number, offset)
-    }
+    let own = offset == 0 ? argument : argument.reduced(by: offset)
     guard let operands = try operands(of: own, variable.conversion) else {
       throw MessageError(.noNumber(found: argument.typeDescription), key: key)
     }
@@ -286,16 +284,6 @@ struct MessageRenderer {
     }
     settings.options.report?(fault)
     return (template, own)
-  }
-
-  /// A number less an offset, also where that is no `Int`.
-  private static func difference(_ number: Int, _ offset: Int) -> MessageArgument {
-    let (difference, overflow) = number.subtractingReportingOverflow(offset)
-    guard overflow else { return .integer(difference) }
-    // The signs differ, so the magnitudes add up, and only one of them can be 2^63.
-    let magnitude = UInt64(number.magnitude) + UInt64(offset.magnitude)
-    return number < 0
-      ? .number(shown: "-\(magnitude)", PluralOperands(magnitude)) : .unsigned(magnitude)
   }
 
   /// The operands of a number as it is shown.

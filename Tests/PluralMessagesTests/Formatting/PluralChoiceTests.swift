@@ -46,6 +46,43 @@ struct PluralChoiceTests {
     }
   }
 
+  @Test("zeros that a format adds or leaves out count in source numbers and with exponents too")
+  func formattedAsShown() throws {
+    for (format, source, text) in [
+      ("%.1f", "1", "1.0 days"), ("%.0f", "1.0", "1 day"), ("%.2f", "1.50", "1.50 days"),
+      ("%g", "1.0", "1 day"), ("%e", "1", "1.000000e+00 days"), ("%.0e", "1", "1e+00 day"),
+    ] {
+      let english = try catalog("en", [.one: "\(format) day", .other: "\(format) days"])
+      #expect(try english.string("key", MessageArgument(sourceNumber: source)) == text)
+      #expect(try english.string("key", .double(try #require(Double(source)))) == text)
+    }
+    // In French, millions are `many` however they are written, and fractions below 2 are `one`.
+    for (format, number, text) in [
+      ("%.0e", 1e6, "1e+06 many"), ("%.1E", 1.25e7, "1.2E+07 many"), ("%.0e", 1e3, "1e+03 other"),
+      ("%g", 1e9, "1e+09 many"), ("%.1e", 1.5e-3, "1.5e-03 one"),
+      ("%e", -0.012, "-1.200000e-02 one"),
+      ("%12.1e|", 2.5, "     2.5e+00| other"), ("%012.1e", 1.5, "000001.5e+00 one"),
+      ("%012.1e", 1.5e-3, "000001.5e-03 one"),
+    ] {
+      var texts: [PluralCategory: String] = [:]
+      for category in [.one, .many, .other] as [PluralCategory] {
+        texts[category] = "\(format) \(category)"
+      }
+      #expect(try catalog("fr", texts).string("key", .double(number)) == text)
+    }
+  }
+
+  @Test("whole numbers of floating point have no decimal point")
+  func wholeDoubles() throws {
+    let russian = try catalog("ru", [.many: "%@ many", .other: "%@ other"])
+    for (number, text) in [
+      (1e15, "1000000000000000 many"), (-9_007_199_254_740_990, "-9007199254740990 many"),
+      (0.5, "0.5 other"), (-0.0, "-0 many"),
+    ] {
+      #expect(try russian.string("key", .double(number)) == text)
+    }
+  }
+
   @Test("a number style decides what is shown and so the category")
   func style() throws {
     var options = MessageOptions()
@@ -65,6 +102,18 @@ struct PluralChoiceTests {
       let catalog = try catalog(language, [.other: "%d %@"], options: options)
       #expect(try catalog.string("key", 123, "4") == text)
     }
+  }
+
+  @Test("characters and hexadecimal numbers keep their digits")
+  func otherDigits() throws {
+    var options = MessageOptions()
+    options.digits = .native
+    let arabic = try catalog(
+      "ar",
+      [.other: "%1$c %1$x %1$X %1$p %1$d %1$o %1$.1f"],
+      options: options
+    )
+    #expect(try arabic.string("key", 0x35) == "5 35 35 0x35 ٥٣ ٦٥ ٥٣.٠")
   }
 
   @Test("zero is Apple's or CLDR's")
@@ -107,6 +156,29 @@ struct PluralChoiceTests {
     let french = MessageCatalog(language: "fr", messages: ["key": Message(variants)])
     #expect(try french.string("key", 1) == "1 x")
     #expect(try french.string("key", 0) == "0 x")
+  }
+
+  @Test("exact numbers and offsets are for all that is shown as an integer")
+  func exactOfAnyType() throws {
+    var variants = PluralVariants()
+    variants.exact[1] = try MessageTemplate("=1")
+    variants[.one] = try MessageTemplate("one %arg")
+    variants[.other] = try MessageTemplate("other %arg")
+    var english = MessageCatalog(language: "en", messages: ["key": Message(variants)])
+    let one = try MessageArgument(sourceNumber: "1")
+    for number in [1, 1.0, .unsigned(1), one] as [MessageArgument] {
+      #expect(try english.string("key", number) == "=1")
+    }
+    #expect(try english.string("key", MessageArgument(sourceNumber: "1.0")) == "other 1.0")
+    #expect(try english.string("key", 1.5) == "other 1.5")
+    variants.offset = 1
+    english["key"] = Message(variants)
+    let two = try MessageArgument(sourceNumber: "2")
+    for number in [2, 2.0, .unsigned(2), two] as [MessageArgument] {
+      #expect(try english.string("key", number) == "one 1")
+    }
+    #expect(try english.string("key", 3.5) == "other 2.5")
+    #expect(try english.string("key", .unsigned(.max)) == "other 18446744073709551614")
   }
 
   @Test("an offset is taken away after exact numbers are compared")

@@ -1,3 +1,4 @@
+import Foundation
 import LegacyPlurals
 import PluralMessages
 import Plurals
@@ -206,6 +207,19 @@ struct JJPluralFormTests {
     )
     let lenient = try MessageCatalog(strings: text, forms: FormsOption(), mode: .lenient)
     #expect(lenient.faults.count == 1 && lenient["a"] == nil)
+  }
+
+  @Test("forms take whole numbers of every type")
+  func wholeNumbers() throws {
+    let text = #""JJ_PLURAL_FORM_RULE" = "7"; "days" = "%@ день;%@ дня;%@ дней";"#
+    let catalog = try MessageCatalog(strings: Data(text.utf8), language: "ru", forms: FormsOption())
+    let source = try MessageArgument(sourceNumber: "22")
+    for number in [22, 22.0, .unsigned(22), source] as [MessageArgument] {
+      #expect(try catalog.string("days", number) == "22 дня")
+    }
+    for number in [2.5, .unsigned(.max), "22", .double(.nan)] as [MessageArgument] {
+      #expect(throws: MessageError.self) { try catalog.string("days", number) }
+    }
   }
 
   @Test("forms need a number")
