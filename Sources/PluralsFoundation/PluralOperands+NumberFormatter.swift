@@ -110,7 +110,7 @@ extension NumberSymbols {
     }
     decimalSeparators = decimal.compactMap(Self.scalars)
     groupingSeparators = grouping.compactMap(Self.scalars)
-    // The ordinal style has rules in place of symbols.
+    // The ordinal style has rules in place of symbols, and amounts with names keep theirs to themselves.
     if decimalSeparators.isEmpty, let symbol = Self.scalars(formatter.locale.decimalSeparator) {
       decimalSeparators = [symbol]
     }
@@ -130,7 +130,8 @@ extension NumberFormatter {
   fileprivate func showsDigits(of number: NSNumber) -> Bool {
     switch numberStyle {
     case .spellOut: false
-    case .ordinal: number.doubleValue.magnitude != 0x1p63
+    // Amounts with the currency's name come without a decimal separator too, but in digits.
+    case .ordinal, .currencyPlural: number.doubleValue.magnitude != 0x1p63
     // Without a decimal separator there are spell-out rules, as for Roman and Hebrew numerals.
     default: decimalSeparator != nil
     }

@@ -74,6 +74,7 @@ struct NumberFormatterTests {
     try expect(0, formatter(locale), "0")
     try expect(1234.5, formatter(locale, .currency) { $0.currencyCode = "EUR" }, "1234.50")
     try expect(-1234.5, formatter(locale, .currency) { $0.currencyCode = "USD" }, "1234.50")
+    try expect(1234.5, formatter(locale, .currencyPlural) { $0.currencyCode = "EUR" }, "1234.50")
     try expect(0.5, formatter(locale, .percent), "50")
     try expect(12_345, formatter(locale, .percent), "1234500")
     try expect(7, formatter(locale, .none), "7")
