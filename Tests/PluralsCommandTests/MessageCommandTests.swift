@@ -15,7 +15,7 @@ struct MessageCommandTests {
 
   @Test(
     "prints a Russian message for each number, from a file of every kind",
-    arguments: ["Localizable.xcstrings", "ru.stringsdict", "ru.strings", "ru.json", "App"]
+    arguments: ["Localizable.xcstrings", "ru.stringsdict", "ru.strings", "ru.json", "App", "Forms"]
   )
   func everyKind(file: String) throws {
     for (number, text) in [("5", "5 файлов\n"), ("1", "1 файл\n"), ("2", "2 файла\n")] {
@@ -44,6 +44,11 @@ struct MessageCommandTests {
       ("App", ["--locale", "ru", "title"], "Файлы\n"),
       ("App", ["--locale", "ru", "only_english"], "English\n"),
       ("ru.strings", ["--locale", "ru", "--rule", "8", "n_files", "21"], "21 файлов\n"),
+      ("Forms", ["--locale", "en", "n_files", "21"], "21 files\n"),
+      (
+        "Forms/ru.lproj/Localizable.strings", ["--locale", "ru", "--rule", "8", "n_files", "21"],
+        "21 файлов\n"
+      ),
     ]
   )
   func arguments(file: String, arguments: [String], text: String) throws {

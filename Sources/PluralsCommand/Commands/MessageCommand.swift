@@ -165,7 +165,10 @@ private struct MessageRun {
       let catalog = try MessageCatalog(
         strings: url,
         language: locale,
-        forms: try forms(of: url),
+        forms: try forms {
+          try MessageCatalog(strings: url, language: locale, mode: .lenient)
+            .source(FormsOption.ruleKey) != nil
+        },
         options: options(.cldr)
       )
       return try catalog.string(key, arguments: positional, named: named)
@@ -177,6 +180,10 @@ private struct MessageRun {
         directory: url,
         preferences: [locale],
         missingKeys: .throw,
+        forms: try forms {
+          try Localizer(directory: url, preferences: [locale], mode: .lenient)
+            .language(for: FormsOption.ruleKey) != nil
+        },
         options: options(.apple)
       )
       return try localizer.string(key, arguments: positional, named: named)
@@ -192,8 +199,10 @@ private struct MessageRun {
     )
   }
 
-  /// How the word forms of a `.strings` file are read; nil if it has none.
-  private func forms(of url: URL) throws -> FormsOption? {
+  /// How the word forms of `.strings` files are read; nil if there are none.
+  ///
+  /// - Parameter namesRule: Whether the files name a rule, which is asked if the command line does not.
+  private func forms(_ namesRule: () throws -> Bool) throws -> FormsOption? {
     let separator = arguments.value(of: .separator) ?? ";"
     if let number = arguments.value(of: .rule) {
       do {
@@ -202,8 +211,7 @@ private struct MessageRun {
         throw arguments.usageError("--rule: \(error)")
       }
     }
-    let plain = try MessageCatalog(strings: url, language: locale, mode: .lenient)
-    return plain.source(FormsOption.ruleKey) == nil ? nil : FormsOption(separator: separator)
+    return try namesRule() ? FormsOption(separator: separator) : nil
   }
 }
 
