@@ -1,17 +1,23 @@
-import Plurals
-
 /// Collects the messages of a file, and in the lenient mode its faults.
 struct CatalogBuilder {
   private(set) var catalog: MessageCatalog
   private let file: String?
   private let mode: ReadingMode
+  /// Whether a text for `zero` is right in every language, as in Apple's files.
+  private let expectsZero: Bool
   /// The lines of the keys that are there.
   private var lines: [String: Int] = [:]
 
-  init(_ file: CatalogFile, language: String, options: MessageOptions) {
+  init(
+    _ file: CatalogFile,
+    language: String,
+    options: MessageOptions,
+    expectsZero: Bool = false
+  ) {
     catalog = MessageCatalog(language: language, options: options)
     self.file = file.name
     mode = file.mode
+    self.expectsZero = expectsZero
   }
 
   /// Adds a message, unless making it fails.
@@ -37,7 +43,7 @@ struct CatalogBuilder {
     do throws(MessageError) {
       let message = try make(catalog)
       catalog[key] = message
-      report(message, key, line)
+      catalog.report(message, key: key, file: file, line: line, expectsZero: expectsZero)
     } catch {
       try refuse(error, key, line)
     }
@@ -48,41 +54,5 @@ struct CatalogBuilder {
     let fault = MessageError(fault.kind, file: file, line: fault.line ?? line, key: key)
     guard mode == .lenient else { throw fault }
     catalog.faults.append(fault)
-  }
-
-  // MARK: What is likely to be a mistake
-
-  private func report(_ message: Message, _ key: String, _ line: Int?) {
-    guard let report = catalog.options.report else { return }
-    func tell(_ kind: MessageError.Kind) {
-      report(MessageError(kind, file: file, line: line, key: key))
-    }
-    for template in message.templates {
-      for remark in template.remarks { tell(.malformedPlaceholder(remark)) }
-    }
-    guard case .plural(let variable) = message.content else { return }
-    let reached = catalog.rules.categories
-    for category in variable.variants.categories where !reached.contains(category) {
-      if category == .zero, catalog.options.zero == .apple { continue }
-      let names = reached.map(\.rawValue).joined(separator: ", ")
-      tell(
-        .malformed(
-          "the text for \(category) is never taken; the categories of \(catalog.language) are \(names)"
-        )
-      )
-    }
-  }
-}
-
-extension Message {
-  /// All its texts but those of variables.
-  fileprivate var templates: [MessageTemplate] {
-    switch content {
-    case .text(let template): [template]
-    case .plural(let variable): variable.variants.all
-    case .keyed(let members): members.values.sorted { $0.source < $1.source }
-    case .forms(let forms): forms.templates
-    case .verbatim: []
-    }
   }
 }

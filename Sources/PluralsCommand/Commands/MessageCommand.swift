@@ -143,7 +143,11 @@ private struct MessageRun {
       var options = MessageOptions(zero: zero ?? reading)
       options.digits = digits
       options.isStrict = arguments.has(.strict)
-      options.report = { remark in remarks.update { $0.append(remark.description) } }
+      // What is wrong with the file's other messages was not asked.
+      options.report = { [key] remark in
+        guard remark.key == nil || remark.key == key else { return }
+        remarks.update { $0.append(remark.description) }
+      }
       return options
     }
     switch url.pathExtension {

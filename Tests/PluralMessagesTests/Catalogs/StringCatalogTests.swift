@@ -26,6 +26,31 @@ struct StringCatalogTests {
     #expect(catalog.catalog(for: "de") == nil)
   }
 
+  @Test("tells about texts that no number takes, and about widths that may be positions")
+  func likelyMistakes() throws {
+    let notes = Notes()
+    var options = MessageOptions(zero: .apple)
+    options.report = { notes.add($0.description) }
+    let text = """
+      {"version": "1.0", "sourceLanguage": "en", "strings": {"k": {"localizations": {
+        "en": {\(plural(["zero": "none", "one": "%1d", "other": "%lld"]))},
+        "km": {\(plural(["one": "a", "other": "b"]))},
+        "fr": {"stringUnit": {"value": "%#@x@"}, "substitutions": {"x": {
+          "variations": {"device": {"other": {"stringUnit": {"value": "%arg"}}}}}}},
+        "he": {"stringUnit": {"value": "%#@x@"}, "substitutions": {"x": {
+          \(plural(["many": "a", "other": "b"]))}}}}}}}
+      """
+    _ = try StringCatalog(data: Data(text.utf8), file: "a.xcstrings", options: options)
+    let expected = [
+      ("en", "a position is written %1$"), ("he", "the text for many is never taken"),
+      ("km", "the text for one is never taken"),
+    ]
+    #expect(notes.all.count == expected.count)
+    for (note, (language, told)) in zip(notes.all.sorted(), expected) {
+      #expect(note.hasPrefix("a.xcstrings: \"k\" in \(language): ") && note.contains(told))
+    }
+  }
+
   @Test("chooses by the first number of the text for other")
   func firstNumber() throws {
     let catalog = try StringCatalog(

@@ -146,6 +146,26 @@ struct StringsDictTests {
     #expect(try french.string("x", 1_000_000) == "1000000 other")
   }
 
+  @Test("tells about texts that no number takes, and about widths that may be positions")
+  func likelyMistakes() throws {
+    for (language, texts, told) in [
+      ("km", ["one": "a", "other": "b"], "the text for one is never taken"),
+      ("he", ["many": "a", "other": "b"], "the text for many is never taken"),
+      ("en", ["one": "%1d", "other": "b"], "a position is written %1$"),
+      ("en", ["zero": "z", "one": "a", "other": "b"], nil),
+      ("fr", ["one": "a", "other": "b"], nil),
+    ] as [(String, KeyValuePairs<String, String>, String?)] {
+      let notes = Diagnostics()
+      var options = MessageOptions(zero: .apple)
+      options.report = { notes.add($0) }
+      let content = entry("x", "%#@x@", variable("x", texts))
+      _ = try MessageCatalog(stringsdict: content, language, options: options)
+      #expect(notes.all.count == (told == nil ? 0 : 1))
+      #expect(notes.all.allSatisfy { $0.key == "x" && $0.line != nil })
+      if let told { #expect(notes.all.first?.description.contains(told) == true) }
+    }
+  }
+
   @Test("has an error for a number that needs a missing other, not for the file")
   func missingOther() throws {
     let catalog = try MessageCatalog(

@@ -92,6 +92,17 @@ public struct StringCatalog: Sendable {
         messages: table.messages,
         options: options
       )
+      if options.report != nil {
+        for (key, message) in table.messages.sorted(by: { $0.key < $1.key }) {
+          catalog.report(
+            message,
+            key: key,
+            file: file.name,
+            language: table.language,
+            expectsZero: true
+          )
+        }
+      }
       catalog.faults = (faultsByLanguage[nil] ?? []) + (faultsByLanguage[table.language] ?? [])
       catalogs[table.language] = catalog
     }

@@ -57,7 +57,12 @@ extension MessageCatalog {
     _ device: String?,
     _ options: MessageOptions
   ) throws(MessageError) {
-    var builder = CatalogBuilder(file, language: language, options: options)
+    var builder = CatalogBuilder(
+      file,
+      language: language,
+      options: options,
+      expectsZero: true
+    )
     try StringsDictReader(file, device: device).read(into: &builder)
     self = builder.catalog
   }
