@@ -60,7 +60,7 @@ enum ConversionFormatter {
     of argument: MessageArgument,
     _ conversion: Conversion,
     shownAs text: @autoclosure () throws(MessageError) -> String
-  ) throws(MessageError) -> PluralOperands? {
+  ) -> PluralOperands? {
     switch (argument, conversion.character) {
     case (.text, _): return nil
     case (.integer(let value), UInt8(ascii: "d")), (.integer(let value), UInt8(ascii: "@")):
@@ -68,7 +68,12 @@ enum ConversionFormatter {
     case (_, UInt8(ascii: "f")), (_, UInt8(ascii: "F")), (_, UInt8(ascii: "g")),
       (_, UInt8(ascii: "G")), (_, UInt8(ascii: "e")), (_, UInt8(ascii: "E")):
       // The digits that are shown decide, of a source number too: C rounds the binary number.
-      return operands(printed: try text()) ?? argument.operands
+      do throws(MessageError) {
+        return operands(printed: try text()) ?? argument.operands
+      } catch {
+        // The placeholder that cannot show the number says so, if it is in the text that is chosen.
+        return argument.operands
+      }
     default: return argument.operands
     }
   }

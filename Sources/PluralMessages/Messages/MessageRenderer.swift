@@ -265,7 +265,7 @@ struct MessageRenderer {
     }
     let offset = variable.offset
     let own = offset == 0 ? argument : argument.reduced(by: offset)
-    guard let operands = try operands(of: own, variable.conversion) else {
+    guard let operands = operands(of: own, variable.conversion) else {
       throw MessageError(.noNumber(found: argument.typeDescription), key: key)
     }
     if settings.options.zero == .apple, operands.i == 0, operands.t == 0,
@@ -290,12 +290,12 @@ struct MessageRenderer {
   private func operands(
     of argument: MessageArgument,
     _ conversion: Conversion
-  ) throws(MessageError) -> PluralOperands? {
+  ) -> PluralOperands? {
     if case .text = argument { return nil }
     if conversion.isPlain, let style = settings.options.numberStyle {
       return style.show(argument).operands
     }
-    return try ConversionFormatter.operands(
+    return ConversionFormatter.operands(
       of: argument,
       conversion,
       shownAs: try ConversionFormatter.text(of: argument, conversion, placeholder: "")

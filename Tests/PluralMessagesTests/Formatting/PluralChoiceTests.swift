@@ -72,6 +72,17 @@ struct PluralChoiceTests {
     }
   }
 
+  @Test("a format that cannot show the number is named, if it is in the text that is chosen")
+  func unshowable() throws {
+    let compact = try MessageArgument(sourceNumber: "1.2c6")
+    let french = try catalog("fr", [.many: "millions", .other: "%.1f"])
+    #expect(try french.string("key", compact) == "millions")
+    let english = try catalog("en", [.other: "%.1f"])
+    let error = #expect(throws: MessageError.self) { try english.string("key", compact) }
+    #expect(error?.key == "key")
+    #expect(error?.description.contains("%.1f shows a number") == true)
+  }
+
   @Test("whole numbers of floating point have no decimal point")
   func wholeDoubles() throws {
     let russian = try catalog("ru", [.many: "%@ many", .other: "%@ other"])
