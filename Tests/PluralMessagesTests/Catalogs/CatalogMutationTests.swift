@@ -52,7 +52,7 @@ struct CatalogMutationTests {
     var accepted = 0
     var left = 0
     let clock = ContinuousClock()
-    for _ in 0..<3_000 {
+    for _ in 0..<10_000 {
       let data = Data(mutations.next())
       let time = clock.measure {
         let strict = fault { () throws(MessageError) in try read(data, .strict) }
@@ -105,7 +105,7 @@ struct CatalogMutationTests {
     var catalog = MessageCatalog(language: "en")
     let clock = ContinuousClock()
     let time = clock.measure {
-      for _ in 0..<3_000 {
+      for _ in 0..<10_000 {
         let format = String(decoding: mutations.next(), as: UTF8.self)
         do throws(MessageError) {
           let template = try MessageTemplate(format, dialect: dialect)
