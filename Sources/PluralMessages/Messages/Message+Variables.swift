@@ -1,6 +1,9 @@
 extension Message {
   /// The most variables that one text may lead to, counting each place where it does.
   private static let maximumVariableCount = 1_000
+  /// The most bytes that the texts may have with those of their variables, wherever they stand; no
+  /// file has more.
+  private static let maximumByteCount = CatalogFile.maximumByteCount
   /// How deep variables may stand in the texts of variables.
   private static let maximumVariableDepth = 32
 
@@ -19,34 +22,47 @@ extension Message {
 
   private struct VariableCheck {
     let variables: [String: MessageVariable]
-    /// How many variables the texts of a variable lead to at most; nil while that is being found out.
-    var counts: [String: Int?] = [:]
+    /// What the texts of a variable lead to at most; nil while that is being found out.
+    var extents: [String: Extent?] = [:]
     var depth = 0
+
+    struct Extent {
+      var variableCount = 0
+      var byteCount = 0
+    }
 
     init(variables: [String: MessageVariable]) {
       self.variables = variables
     }
 
     @discardableResult
-    mutating func visit(_ templates: [MessageTemplate]) throws(MessageError) -> Int {
-      var most = 0
+    mutating func visit(_ templates: [MessageTemplate]) throws(MessageError) -> Extent {
+      var most = Extent()
       for template in templates {
-        var count = 0
+        var extent = Extent(byteCount: template.source.utf8.count)
         for case .variable(let reference) in template.segments {
-          count += try visit(reference.name)
-          guard count <= Message.maximumVariableCount else {
+          let inner = try visit(reference.name)
+          extent.variableCount += inner.variableCount
+          extent.byteCount += inner.byteCount
+          guard extent.variableCount <= Message.maximumVariableCount else {
             throw MessageError(
               .malformed("its variables stand for more than \(Message.maximumVariableCount) texts")
             )
           }
+          guard extent.byteCount <= Message.maximumByteCount else {
+            throw MessageError(
+              .malformed("its variables stand for more than \(Message.maximumByteCount) bytes")
+            )
+          }
         }
-        most = max(most, count)
+        most.variableCount = max(most.variableCount, extent.variableCount)
+        most.byteCount = max(most.byteCount, extent.byteCount)
       }
       return most
     }
 
-    mutating func visit(_ name: String) throws(MessageError) -> Int {
-      if let known = counts[name] {
+    mutating func visit(_ name: String) throws(MessageError) -> Extent {
+      if let known = extents[name] {
         guard let known else { throw MessageError(.recursiveVariable(name)) }
         return known
       }
@@ -56,12 +72,13 @@ extension Message {
           .malformed("its variables are nested deeper than \(Message.maximumVariableDepth)")
         )
       }
-      counts[name] = .some(nil)
+      extents[name] = .some(nil)
       depth += 1
-      let count = try visit(variable.variants.all) + 1
+      var extent = try visit(variable.variants.all)
+      extent.variableCount += 1
       depth -= 1
-      counts[name] = count
-      return count
+      extents[name] = extent
+      return extent
     }
   }
 }

@@ -166,6 +166,19 @@ struct StringsDictTests {
     }
   }
 
+  @Test("refuses a long text that a format repeats beyond the size of any file")
+  func repeatedText() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let format = String(repeating: "%1$#@x@", count: 700)
+    let content = entry("x", format, variable("x", ["other": long]))
+    let error = messageError { () throws(MessageError) in
+      try MessageCatalog(stringsdict: content, "en")
+    }
+    #expect(error?.description.contains("more than 67108864 bytes") == true)
+    let short = entry("x", "%1$#@x@%1$#@x@", variable("x", ["other": long]))
+    #expect(try MessageCatalog(stringsdict: short, "en").string("x", 1).utf8.count == 200_000)
+  }
+
   @Test("has an error for a number that needs a missing other, not for the file")
   func missingOther() throws {
     let catalog = try MessageCatalog(
