@@ -155,14 +155,14 @@ struct StringsDictTests {
       ("en", ["zero": "z", "one": "a", "other": "b"], nil),
       ("fr", ["one": "a", "other": "b"], nil),
     ] as [(String, KeyValuePairs<String, String>, String?)] {
-      let notes = Diagnostics()
+      let notes = LockedValue<[MessageError]>([])
       var options = MessageOptions(zero: .apple)
-      options.report = { notes.add($0) }
+      options.report = { note in notes.update { $0.append(note) } }
       let content = entry("x", "%#@x@", variable("x", texts))
       _ = try MessageCatalog(stringsdict: content, language, options: options)
-      #expect(notes.all.count == (told == nil ? 0 : 1))
-      #expect(notes.all.allSatisfy { $0.key == "x" && $0.line != nil })
-      if let told { #expect(notes.all.first?.description.contains(told) == true) }
+      #expect(notes.value.count == (told == nil ? 0 : 1))
+      #expect(notes.value.allSatisfy { $0.key == "x" && $0.line != nil })
+      if let told { #expect(notes.value.first?.description.contains(told) == true) }
     }
   }
 
@@ -171,7 +171,7 @@ struct StringsDictTests {
     let long = String(repeating: "x", count: 100_000)
     let format = String(repeating: "%1$#@x@", count: 700)
     let content = entry("x", format, variable("x", ["other": long]))
-    let error = messageError { () throws(MessageError) in
+    let error = fault { () throws(MessageError) in
       try MessageCatalog(stringsdict: content, "en")
     }
     #expect(error?.description.contains("more than 67108864 bytes") == true)
