@@ -27,7 +27,10 @@ let package = Package(
       name: "LegacyMigration",
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
     ),
-    .target(name: "PluralMessages", dependencies: ["Plurals", "LegacyPlurals"]),
+    .target(
+      name: "PluralMessages",
+      dependencies: ["Plurals", "LegacyPlurals", "PluralsFoundation"]
+    ),
     .target(name: "PluralsFoundation", dependencies: ["Plurals"]),
     .target(
       name: "PluralsCommand",

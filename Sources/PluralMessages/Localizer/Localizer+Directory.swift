@@ -151,8 +151,15 @@ private struct MessageDirectory {
   }
 
   private static func language(of folder: URL, _ defaultLanguage: String) -> String {
-    isBase(folder) ? defaultLanguage : folder.deletingPathExtension().lastPathComponent
+    let name = folder.deletingPathExtension().lastPathComponent
+    return isBase(folder) ? defaultLanguage : legacyNames[name] ?? name
   }
+
+  /// The names that old projects have for the languages of their folders.
+  private static let legacyNames = [
+    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+    "Japanese": "ja", "Spanish": "es",
+  ]
 
   /// What a folder holds, in the order of names.
   private static func contents(of folder: URL) throws(MessageError) -> [URL] {

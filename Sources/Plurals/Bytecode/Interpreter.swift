@@ -21,7 +21,7 @@ enum Interpreter {
       var code = header + Program.headerCount
       let bits = runTests(&code, header[0], registers)
       var choice = noChoice
-      runChoices(&code, header[0], unset: ~bits, &choice)
+      runChoices(&code, header[0], bits, &choice)
       return category(of: choice)
     }
   }
@@ -43,7 +43,7 @@ enum Interpreter {
       while true {
         var bits = carried | runTests(&code, descriptor, registers)
         if descriptor & GroupLayout.hasWideCode != 0 { bits |= runWideCode(&code, operands) }
-        runChoices(&code, descriptor, unset: ~bits, &choice)
+        runChoices(&code, descriptor, bits, &choice)
         if descriptor & GroupLayout.hasNext == 0 { return category(of: choice) }
         descriptor = code[0]
         carried = code[1] & ~bits == 0 ? 1 : 0
@@ -98,10 +98,11 @@ enum Interpreter {
   private static func runChoices(
     _ code: inout UnsafePointer<UInt32>,
     _ descriptor: UInt32,
-    unset: UInt32,
+    _ bits: UInt32,
     _ choice: inout UInt32
   ) {
-    let unset = unset & GroupLayout.maskBits
+    // No test has a bit above those of masks.
+    let unset = bits ^ GroupLayout.maskBits
     let end = code + Int(descriptor >> 16 & 0xFF)
     while code < end {
       choice = code[0] & unset == 0 ? code[0] : choice

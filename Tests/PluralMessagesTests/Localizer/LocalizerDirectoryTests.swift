@@ -42,6 +42,19 @@ struct LocalizerDirectoryTests {
     try call(folder)
   }
 
+  @Test("the names that old projects have for languages are known")
+  func legacyNames() throws {
+    let files = [
+      "English.lproj/Localizable.strings": "title = Files;",
+      "French.lproj/Localizable.strings": "title = Fichiers;",
+    ]
+    try withFolder(files) { folder in
+      let localizer = try Localizer(directory: folder, preferences: ["fr-CA"])
+      #expect(try localizer.string("title") == "Fichiers")
+      #expect(localizer.languages.sorted() == ["en", "fr"])
+    }
+  }
+
   @Test("a folder for each language is read, and .stringsdict wins over .strings")
   func folders() throws {
     let files = [
