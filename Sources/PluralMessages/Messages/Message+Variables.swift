@@ -1,11 +1,11 @@
 extension Message {
   /// The most variables that one text may lead to, counting each place where it does.
-  private static let maximumVariableCount = 1_000
+  static let maximumVariableCount = 1_000
   /// The most bytes that the texts may have with those of their variables, wherever they stand; no
   /// file has more.
-  private static let maximumByteCount = CatalogFile.maximumByteCount
+  static let maximumByteCount = CatalogFile.maximumByteCount
   /// How deep variables may stand in the texts of variables.
-  private static let maximumVariableDepth = 32
+  static let maximumVariableDepth = 32
 
   /// Refuses variables that are not there, that lead back to themselves, or whose texts would grow
   /// without measure.

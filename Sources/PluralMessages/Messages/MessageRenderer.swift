@@ -11,6 +11,8 @@ struct MessageRenderer {
   private var output = ""
   /// The variables whose texts are being made.
   private var open: [String] = []
+  /// How many variables' texts were made.
+  private var variableCount = 0
   /// The first position that variables without one may take: behind what the one around them took.
   private var firstPosition = 0
 
@@ -97,6 +99,19 @@ struct MessageRenderer {
     }
     guard !open.contains(reference.name) else {
       throw MessageError(.recursiveVariable(reference.name), key: key)
+    }
+    // Readers refuse such messages; one that a program makes is found out only here.
+    variableCount += 1
+    guard open.count < Message.maximumVariableDepth, variableCount <= Message.maximumVariableCount,
+      output.utf8.count <= Message.maximumByteCount
+    else {
+      throw MessageError(
+        .malformed(
+          "its variables are nested deeper than \(Message.maximumVariableDepth), or stand for more than "
+            + "\(Message.maximumVariableCount) texts or \(Message.maximumByteCount) bytes"
+        ),
+        key: key
+      )
     }
     turn = max(turn, firstPosition)
     let (argument, position) = try argument(

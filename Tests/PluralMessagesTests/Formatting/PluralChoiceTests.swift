@@ -229,6 +229,32 @@ struct PluralChoiceTests {
     #expect(throws: MessageError.self) { try catalog.string("both", "text", 1) }
   }
 
+  @Test("variables that are nested without end, or double each time, are an error")
+  func hostileVariables() throws {
+    var variables: [String: MessageVariable] = [:]
+    for number in 0..<5_000 {
+      var variants = PluralVariants()
+      variants[.other] = try MessageTemplate("%1$#@v\(number + 1)@%1$#@v\(number + 1)@")
+      variables["v\(number)"] = MessageVariable(variants)
+    }
+    var catalog = MessageCatalog(language: "en")
+    catalog["key"] = Message(try MessageTemplate("%1$#@v0@"), variables: variables)
+    #expect {
+      try catalog.string("key", 2)
+    } throws: {
+      "\($0)".contains("nested deeper than 32")
+    }
+    var doubled: [String: MessageVariable] = [:]
+    for number in 0..<20 {
+      var variants = PluralVariants()
+      let next = number == 19 ? "x" : "%1$#@v\(number + 1)@"
+      variants[.other] = try MessageTemplate(next + next)
+      doubled["v\(number)"] = MessageVariable(variants)
+    }
+    catalog["key"] = Message(try MessageTemplate("%1$#@v0@"), variables: doubled)
+    #expect(throws: MessageError.self) { try catalog.string("key", 2) }
+  }
+
   @Test("a variable that leads to itself is an error, not a loop")
   func recursion() throws {
     var variants = PluralVariants()
