@@ -58,6 +58,17 @@ struct MessageCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test(
+    "--device chooses a text in every kind of file whose texts vary by device",
+    arguments: ["Localizable.xcstrings", "ru.stringsdict", "App"]
+  )
+  func device(file: String) throws {
+    #expect(try message(file, "--locale", "ru", "start").output == "Нажмите\n")
+    let touched = try message(file, "--locale", "ru", "--device", "iphone", "start")
+    #expect(touched.output == "Коснитесь\n")
+    #expect(touched.status == 0)
+  }
+
   @Test("what can be shown but lacks a form is remarked, and with --strict an error")
   func missingForms() throws {
     // Arabic has a form for two, which the Russian file lacks.

@@ -8,6 +8,7 @@ struct Conversion: Hashable, Sendable {
     static let space = Flags(rawValue: 1 << 2)
     static let zero = Flags(rawValue: 1 << 3)
     static let alternate = Flags(rawValue: 1 << 4)
+    /// The flag `'`. It groups no digits, as in the C locale, but says more than a plain placeholder.
     static let grouping = Flags(rawValue: 1 << 5)
   }
 

@@ -174,12 +174,11 @@ private struct Layout {
     languages.sort { $0.key < $1.key }
     self.languages = [(0, Name.root)] + languages
     for (entry, language) in self.languages.enumerated() { entries[language.name] = entry }
-    // The longer first, because the first match counts; languages before what is below them.
+    // The longer first, because the first match counts.
     others.sort {
-      ($0.language, $1.first, $1.second, $0.subtags.count)
-        < ($1.language, $0.first, $0.second, $1.subtags.count)
+      ($1.subtags.count, $0.language, $0.first, $0.second)
+        < ($0.subtags.count, $1.language, $1.first, $1.second)
     }
-    others.sort { $0.subtags.count > $1.subtags.count }
     for name in others { entries[name] = entries.count }
     for name in others {
       let profile = profileNumber(of: name)

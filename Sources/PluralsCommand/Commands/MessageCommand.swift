@@ -139,6 +139,7 @@ private struct MessageRun {
   private func catalogText(_ remarks: LockedValue<[String]>) throws -> String {
     let file = try arguments.required(.catalog)
     let url = URL(fileURLWithPath: file, relativeTo: nil)
+    let device = arguments.value(of: .device)
     func options(_ reading: MessageOptions.Zero) -> MessageOptions {
       var options = MessageOptions(zero: zero ?? reading)
       options.digits = digits
@@ -152,16 +153,13 @@ private struct MessageRun {
     }
     switch url.pathExtension {
     case "xcstrings":
-      let strings = try StringCatalog(
-        url: url,
-        device: arguments.value(of: .device),
-        options: options(.apple)
-      )
+      let strings = try StringCatalog(url: url, device: device, options: options(.apple))
       return try localizer(strings).string(key, arguments: positional, named: named)
     case "stringsdict":
       let catalog = try MessageCatalog(
         stringsdict: url,
         language: locale,
+        device: device,
         options: options(.apple)
       )
       return try catalog.string(key, arguments: positional, named: named)
@@ -184,6 +182,7 @@ private struct MessageRun {
         directory: url,
         preferences: [locale],
         missingKeys: .throw,
+        device: device,
         forms: try forms {
           try Localizer(directory: url, preferences: [locale], mode: .lenient)
             .language(for: FormsOption.ruleKey) != nil

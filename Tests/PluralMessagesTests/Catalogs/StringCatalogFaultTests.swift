@@ -32,6 +32,7 @@ struct StringCatalogFaultTests {
     (substitution(#""formatSpecifier": "arg""#), "formatSpecifier"),
     (substitution(#""formatSpecifier": 5"#), "must be a string"),
     (substitution(#""argNum": 0"#), "from 1"),
+    (substitution(#""argNum": 1001"#), "from 1 to 1000"),
     (substitution(#""argNum": 1.5"#), "from 1"),
     (substitution(#""argNum": "1""#), "from 1"),
     (substitution(#""argNum": 1"#, text: "%#@x@"), "leads back to itself"),

@@ -8,6 +8,9 @@ extension StringCatalogReader {
     case plural(PluralVariants)
   }
 
+  /// The largest `argNum`, as no call has more arguments.
+  private static let maximumPosition = 1_000
+
   /// The message of a localization; nil if it has no text yet.
   func message(_ localization: Index) throws(Fault) -> Message? {
     try requireObject(localization, "a localization")
@@ -52,8 +55,8 @@ extension StringCatalogReader {
     try json.forEachMember(of: list) { (name, substitution) throws(Fault) in
       try requireObject(substitution, "a substitution")
       guard let value = json.member("argNum", of: substitution) else { return }
-      guard let number = json.integer(value), (1...Conversion.maximumWidth).contains(number) else {
-        throw fault("\"argNum\" must be a position, from 1", value)
+      guard let number = json.integer(value), (1...Self.maximumPosition).contains(number) else {
+        throw fault("\"argNum\" must be a position, from 1 to \(Self.maximumPosition)", value)
       }
       claims[try text(name)] = number - 1
     }
