@@ -45,5 +45,5 @@ extension LegacyPluralError: CustomStringConvertible {
     }
   }
 
-  private static let ruleNumbers = "rules are 0 to 16, 100, 102 and 107"
+  private static let ruleNumbers = "rules are 0 to 19, 100, 102 and 107"
 }

@@ -45,7 +45,7 @@ extension LegacyPluralRule {
         text: "one: n % 10 = 1 and n % 100 != 11; few: n % 10 = 2..9 and n % 100 != 12..19; other:",
         forms: [.one, .other, .few]
       )
-    case .russian:
+    case .russian, .bosnian:
       Definition(
         text: """
           one: n % 10 = 1 and n % 100 != 11; few: n % 10 = 2..4 and n % 100 != 12..14; other:
@@ -100,6 +100,13 @@ extension LegacyPluralRule {
           other:
           """,
         forms: [.one, .two, .few, .many, .other]
+      )
+    case .shuar:
+      Definition(text: "zero: n = 0; other:", forms: [.zero, .other])
+    case .welsh:
+      Definition(
+        text: "zero: n = 0; one: n = 1; two: n = 2; few: n = 3; many: n = 6; other:",
+        forms: [.zero, .one, .two, .few, .many, .other]
       )
     case .asianExtended:
       Definition(text: "one: n = 1; two: n = 2; other:", forms: [.one, .two, .other])

@@ -28,11 +28,11 @@ extension LegacyPluralRule {
   }
 
   /// The rule's place in the tables, which have the rules in the order of their numbers.
-  private var slot: Int {
+  var slot: Int {
     switch self {
-    case .asianExtended: 17
-    case .frenchExtended: 18
-    case .russianExtended: 19
+    case .asianExtended: 20
+    case .frenchExtended: 21
+    case .russianExtended: 22
     default: rawValue
     }
   }

@@ -1,5 +1,5 @@
-/// A numbered plural rule of Mozilla's PluralForm (0 to 16) or of JJPluralForm (the same, and 100, 102
-/// and 107).
+/// A numbered plural rule of Mozilla's PluralForm (0 to 19) or of JJPluralForm (0 to 16 of these, and
+/// 100, 102 and 107).
 ///
 /// A rule says which word of a separated list such as `%@ day;%@ days` a non-negative integer takes:
 /// its *form index*, from 0.
@@ -8,7 +8,7 @@
 ///     try LegacyPluralRule(parsing: "7").name                  // Russian
 ///     LegacyPluralRule(rawValue: 999_999)                      // nil: JJ's "not a rule"
 ///
-/// Names are JJPluralForm's. The languages are those for which Mozilla's and JJ's documentation meant
+/// Names are JJPluralForm's, and in its manner for the rules that it lacks. The languages are those for which Mozilla's and JJ's documentation meant
 /// the rule; CLDR gives several of them other rules today.
 public enum LegacyPluralRule: Int, Hashable, CaseIterable, Sendable {
   /// One form for every number. Chinese, Japanese, Korean, Vietnamese, Thai, Lao, Persian, Turkish.
@@ -35,7 +35,7 @@ public enum LegacyPluralRule: Int, Hashable, CaseIterable, Sendable {
   case lithuanian = 6
 
   /// Numbers that end in 1 but not in 11; numbers that end in 2 to 4 but not in 12 to 14; everything
-  /// else. Russian, Ukrainian, Belarusian, Bosnian, Croatian, Serbian.
+  /// else. Russian, Ukrainian, Belarusian; before there was ``bosnian``, Bosnian, Croatian, Serbian.
   case russian = 7
 
   /// 1; 2 to 4; everything else. Czech, Slovak.
@@ -69,6 +69,16 @@ public enum LegacyPluralRule: Int, Hashable, CaseIterable, Sendable {
   /// JJPluralForm declares a sixth form that no number takes; see ``formCount``.
   case breton = 16
 
+  /// 0; everything else. Shuar. JJPluralForm lacks it.
+  case shuar = 17
+
+  /// 0; 1; 2; 3; 6; everything else. Welsh. JJPluralForm lacks it.
+  case welsh = 18
+
+  /// The same as ``russian``. Bosnian, Croatian, Serbian, which have other categories in CLDR than
+  /// Russian has. JJPluralForm lacks it.
+  case bosnian = 19
+
   /// 1; 2; everything else. JJPluralForm's own, for Asian languages with words of their own for 1
   /// and 2.
   case asianExtended = 100
@@ -82,7 +92,8 @@ public enum LegacyPluralRule: Int, Hashable, CaseIterable, Sendable {
 }
 
 extension LegacyPluralRule {
-  /// The name that JJPluralForm has for the rule, such as `"ScottishGaelic"`.
+  /// The name that JJPluralForm has for the rule, such as `"ScottishGaelic"`, or one in its manner for
+  /// Mozilla's rules that it lacks.
   public var name: String {
     switch self {
     case .asian: "Asian"
@@ -102,6 +113,9 @@ extension LegacyPluralRule {
     case .macedonian: "Macedonian"
     case .icelandic: "Icelandic"
     case .breton: "Breton"
+    case .shuar: "Shuar"
+    case .welsh: "Welsh"
+    case .bosnian: "Bosnian"
     case .asianExtended: "AsianExtended"
     case .frenchExtended: "FrenchExtended"
     case .russianExtended: "RussianExtended"
@@ -121,7 +135,7 @@ extension LegacyPluralRule {
     case .scottishGaelic: "Celtic (Scottish Gaelic)"
     case .romanian: "Romanic (Romanian)"
     case .lithuanian: "Baltic (Lithuanian)"
-    case .russian: "Slavic (Belarusian, Bosnian, Croatian, Serbian, Russian, Ukrainian)"
+    case .russian: "Belarusian, Russian, Ukrainian"
     case .czech: "Slavic (Slovak, Czech)"
     case .polish: "Slavic (Polish)"
     case .slovenian: "Slavic (Slovenian, Sorbian)"
@@ -131,11 +145,14 @@ extension LegacyPluralRule {
     case .macedonian: "unused"
     case .icelandic: "Icelandic, Macedonian"
     case .breton: "Celtic (Breton)"
+    case .shuar: "Ecuador indigenous languages (Shuar)"
+    case .welsh: "Welsh"
+    case .bosnian: "Slavic (Bosnian, Croatian, Serbian)"
     case .asianExtended, .frenchExtended, .russianExtended: nil
     }
   }
 
-  /// The number of forms that JJPluralForm declares for the rule.
+  /// The number of forms that JJPluralForm declares for the rule, or Mozilla for one that it lacks.
   ///
   /// For ``breton`` that is six, although its formula never yields the sixth: Mozilla declares five.
   /// Lists with either number are accepted; see ``acceptedFormCounts``.

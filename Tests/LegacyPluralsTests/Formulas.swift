@@ -45,6 +45,11 @@ func formula(_ rule: LegacyPluralRule, _ n: UInt64) -> Int {
       return 2
     }
     return n != 0 && n % 1_000_000 == 0 ? 3 : 4
+  case .shuar: return n != 0 ? 1 : 0
+  case .welsh: return n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n == 3 ? 3 : n == 6 ? 4 : 5
+  case .bosnian:
+    return tens == 1 && hundreds != 11
+      ? 0 : tens >= 2 && tens <= 4 && (hundreds < 10 || hundreds >= 20) ? 1 : 2
   case .asianExtended: return n == 1 ? 0 : n == 2 ? 1 : 2
   case .frenchExtended: return n == 0 ? 0 : n == 1 ? 1 : 2
   case .russianExtended:
@@ -61,10 +66,12 @@ func formulaProfile(_ rule: LegacyPluralRule) -> (bound: UInt64, period: UInt64)
   case .asian: (0, 1)
   case .english, .french, .frenchExtended: (2, 1)
   case .asianExtended: (3, 1)
+  case .shuar: (1, 1)
+  case .welsh: (7, 1)
   case .latvian: (1, 100)
   case .scottishGaelic: (20, 1)
   case .romanian, .maltese, .polish, .russianExtended: (2, 100)
-  case .lithuanian, .russian, .slovenian, .icelandic: (0, 100)
+  case .lithuanian, .russian, .slovenian, .icelandic, .bosnian: (0, 100)
   case .czech: (5, 1)
   case .irishGaelic: (11, 1)
   case .arabic: (3, 100)

@@ -38,6 +38,8 @@ struct LegacyPluralRuleTests {
       (.arabic, [0, 1, 2, 3, 11, 100], [5, 0, 1, 2, 3, 4]),
       (.lithuanian, [0, 1, 2, 11], [1, 0, 2, 1]),
       (.scottishGaelic, [0, 1, 2, 3, 20], [3, 0, 1, 2, 3]),
+      (.shuar, [0, 1, 100], [0, 1, 1]), (.bosnian, [0, 1, 2, 5, 12, 21], [2, 0, 1, 2, 2, 0]),
+      (.welsh, [0, 1, 2, 3, 4, 6, 106], [0, 1, 2, 3, 5, 4, 5]),
     ] as [(LegacyPluralRule, [Int], [Int])]
   )
   func givesKnownForms(rule: LegacyPluralRule, numbers: [Int], forms: [Int]) {
@@ -47,14 +49,14 @@ struct LegacyPluralRuleTests {
   }
 
   @Test(
-    "has JJPluralForm's name and number of forms",
+    "has its name and number of forms",
     arguments: [
       (0, "Asian", 1), (1, "English", 2), (2, "French", 2), (3, "Latvian", 3),
       (4, "ScottishGaelic", 4), (5, "Romanian", 3), (6, "Lithuanian", 3), (7, "Russian", 3),
       (8, "Czech", 3), (9, "Polish", 3), (10, "Slovenian", 4), (11, "IrishGaelic", 5),
       (12, "Arabic", 6), (13, "Maltese", 4), (14, "Macedonian", 3), (15, "Icelandic", 2),
-      (16, "Breton", 6), (100, "AsianExtended", 3), (102, "FrenchExtended", 3),
-      (107, "RussianExtended", 4),
+      (16, "Breton", 6), (17, "Shuar", 2), (18, "Welsh", 6), (19, "Bosnian", 3),
+      (100, "AsianExtended", 3), (102, "FrenchExtended", 3), (107, "RussianExtended", 4),
     ]
   )
   func hasNameAndFormCount(number: Int, name: String, formCount: Int) throws {
@@ -65,10 +67,10 @@ struct LegacyPluralRuleTests {
     #expect(try LegacyPluralRule(parsing: "\(number)") == rule)
   }
 
-  @Test("there are twenty rules, and JJPluralForm's mark for none is not one of them")
-  func hasTwentyRules() {
-    #expect(LegacyPluralRule.allCases.count == 20)
-    for number in [-1, 17, 99, 101, 103, 106, 108, 999_999] {
+  @Test("there are 23 rules, and JJPluralForm's mark for none is not one of them")
+  func hasAllRules() {
+    #expect(LegacyPluralRule.allCases.count == 23)
+    for number in [-1, 20, 99, 101, 103, 106, 108, 999_999] {
       #expect(LegacyPluralRule(rawValue: number) == nil)
     }
   }
@@ -88,17 +90,40 @@ struct LegacyPluralRuleTests {
   }
 
   @Test(
+    "a rule's number may have white space around it",
+    arguments: ["7", " 7 \n", "\t7", "7\r\n", "\u{A0}7\u{2003}", "07"]
+  )
+  func parsesAmongWhiteSpace(text: String) throws {
+    #expect(try LegacyPluralRule(parsing: text) == .russian)
+    #expect(try LegacyPluralRule(parsing: ("[" + text + "]").dropFirst().dropLast()) == .russian)
+  }
+
+  @Test("takes integers of every width", arguments: LegacyPluralRule.allCases)
+  func takesWideIntegers(rule: LegacyPluralRule) {
+    #expect(rule.formIndex(for: UInt64.max) == formula(rule, .max))
+    #expect(rule.formIndex(for: Int64.min) == formula(rule, 1 << 63))
+    #expect(rule.formIndex(for: UInt8(101)) == formula(rule, 101))
+    // Beyond 64 bits the forms repeat as they do below.
+    for end in UInt64(0)..<200 {
+      let number = UInt128(end) + 3_000_000_000_000_000_000_000_000
+      #expect(rule.formIndex(for: number) == formula(rule, end + 3_000_000), "\(number)")
+    }
+  }
+
+  @Test(
     "a text that is no rule's number is an error that says so",
     arguments: [
-      ("x", LegacyPluralError.notANumber("x")), ("", .notANumber("")), (" 7", .notANumber(" 7")),
+      ("x", LegacyPluralError.notANumber("x")), ("", .notANumber("")),
+      (" x ", .notANumber(" x ")), ("1 7", .notANumber("1 7")), (" \n", .notANumber(" \n")),
       ("7.0", .notANumber("7.0")), ("-1", .notANumber("-1")), ("٧", .notANumber("٧")),
-      ("17", .unknownRule("17")), ("99", .unknownRule("99")), ("999999", .unknownRule("999999")),
+      ("7\u{301}", .notANumber("7\u{301}")), ("20", .unknownRule("20")),
+      (" 99 ", .unknownRule("99")), ("999999\n", .unknownRule("999999")),
       ("99999999999999999999999", .unknownRule("99999999999999999999999")),
     ]
   )
   func rejectsOtherTexts(text: String, error: LegacyPluralError) {
     #expect(throws: error) { try LegacyPluralRule(parsing: text) }
-    #expect(error.description.contains("rules are 0 to 16, 100, 102 and 107"))
+    #expect(error.description.contains("rules are 0 to 19, 100, 102 and 107"))
   }
 }
 

@@ -12,7 +12,7 @@ extension Subcommand {
     details: """
       Without RULE it prints a table of all rules: for each the CLDR rule sets that divide the
       non-negative integers alike, or else the nearest with the smallest number for which they
-      differ and the share of all numbers. With RULE (0 to 16, 100, 102 or 107) it prints that rule
+      differ and the share of all numbers. With RULE (0 to 19, 100, 102 or 107) it prints that rule
       in full, with the numbers of each form; with NUMBERs the form index of each, a line each; with
       --locale what changes when the locale's CLDR rules take over; with --forms as well the texts by
       category. The status is 1 if with --forms some number gets another text than before.

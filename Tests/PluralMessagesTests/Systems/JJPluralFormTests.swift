@@ -173,7 +173,7 @@ struct JJPluralFormTests {
 
   @Test(
     "an unknown rule is an error with its line",
-    arguments: ["999999", "17", "seven", "", "-1", "99999999999999999999"]
+    arguments: ["999999", "20", "seven", "", "-1", "99999999999999999999"]
   )
   func unknownRule(_ number: String) throws {
     let text = "\n\"JJ_PLURAL_FORM_RULE\" = \"\(number)\";\n\"a\" = \"x;y\";\n\"b\" = \"z\";"
