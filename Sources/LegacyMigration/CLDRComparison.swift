@@ -93,11 +93,16 @@ extension LegacyPluralRule {
 }
 
 /// The rule sets that CLDR's locales share.
-enum CLDRRuleSets {
-  /// Every cardinal rule set with its locales, in the order of the tables.
-  static let cardinals: [(locales: [String], rules: PluralRules)] = {
-    let tables = PluralTables.builtIn
-    return tables.withLocales { $0.namesByOffset(of: .cardinal) }.sorted { $0.key < $1.key }
+package enum CLDRRuleSets {
+  /// The cardinal rule sets that are built in.
+  static let cardinals = cardinals(of: .builtIn)
+
+  /// Every cardinal rule set of tables, with its locales and with where its program is, in the order of
+  /// the tables.
+  package static func cardinals(
+    of tables: PluralTables
+  ) -> [(offset: Int, locales: [String], rules: PluralRules)] {
+    tables.withLocales { $0.namesByOffset(of: .cardinal) }.sorted { $0.key < $1.key }
       .map { offset, locales in
         let rules = PluralRules(
           program: Program(trusted: tables.words, start: offset),
@@ -105,9 +110,9 @@ enum CLDRRuleSets {
           type: .cardinal,
           resolvedLocale: locales[0]
         )
-        return (locales.sorted(), rules)
+        return (offset, locales.sorted(), rules)
       }
-  }()
+  }
 }
 
 /// The result of an exact analysis of rules whose moduli are within its limits: those of CLDR and of

@@ -9,8 +9,9 @@ import Plurals
 ///     plan.forms[.many]                      // 2
 ///     plan.categoriesWithoutForm             // other: decimals only
 ///
-/// Each category takes the form that most of its numbers have had: by density, then, among forms of
-/// finitely many numbers, by how many there are. A number for which that is another form than before is in ``changes``.
+/// Each category takes the form that most of its numbers have had: by density, then, as among forms of
+/// finitely many numbers, by how many there are before the rules repeat. A number for which that is
+/// another form than before is in ``changes``.
 public struct MigrationPlan: Sendable {
   /// The numbered rule.
   public let rule: LegacyPluralRule
@@ -67,23 +68,13 @@ public struct MigrationPlan: Sendable {
     isSame: (Int, Int) -> Bool
   ) throws(LegacyPluralError) {
     guard let rules = PluralRules(knownLocale: locale) else { throw .unknownLocale(locale) }
-    let equivalence = exact { () throws(IntegerAnalysisError) in
-      try rule.rules.equivalence(with: rules)
-    }
+    let shares = FormShares(of: rule.rules, labels: rule.definition.forms, in: rules)
     var forms: [PluralCategory: Int] = [:]
     var changes: [Change] = []
     for category in rules.categories {
-      let parts = equivalence.intersections.filter { $0.second == category }
-        .map { (form: rule.formIndex(of: $0.first), integers: $0.integers) }
-      // Forms with the same text count together.
-      func weight(of form: Int) -> Weight {
-        parts.filter { isSame($0.form, form) }.map { Weight($0.integers) }.reduce(Weight(), +)
-      }
-      guard let main = parts.map(\.form).max(by: { weight(of: $0) < weight(of: $1) }) else {
-        continue
-      }
+      guard let main = shares.mainForm(of: category, isSame: isSame) else { continue }
       forms[category] = main
-      for part in parts where !isSame(part.form, main) {
+      for part in shares.parts where part.category == category && !isSame(part.form, main) {
         changes.append(
           Change(integers: part.integers, category: category, oldForm: part.form, newForm: main)
         )
@@ -96,30 +87,6 @@ public struct MigrationPlan: Sendable {
     categoriesWithoutForm = PluralCategorySet(rules.categories.filter { forms[$0] == nil })
     droppedForms = (0..<rule.reachedFormCount).filter { form in
       !forms.values.contains { isSame($0, form) }
-    }
-  }
-
-  /// How much of the integers a set is.
-  fileprivate struct Weight: Comparable {
-    var density = 0.0
-    var count: UInt64 = 0
-
-    init() {}
-
-    init(_ set: IntegerSet) {
-      density = set.density.value
-      count = set.count ?? 0
-    }
-
-    static func + (lhs: Weight, rhs: Weight) -> Weight {
-      var sum = lhs
-      sum.density += rhs.density
-      sum.count += rhs.count
-      return sum
-    }
-
-    static func < (lhs: Weight, rhs: Weight) -> Bool {
-      lhs.density != rhs.density ? lhs.density < rhs.density : lhs.count < rhs.count
     }
   }
 }
@@ -144,12 +111,9 @@ extension LegacyPluralRule {
   ) throws(LegacyPluralError) -> PluralCategory? {
     guard 0..<formCount ~= form else { throw .unknownForm(form, rule: self) }
     guard let rules = PluralRules(knownLocale: locale) else { throw .unknownLocale(locale) }
-    guard let label = label(ofForm: form) else { return nil }
-    let equivalence = exact { () throws(IntegerAnalysisError) in
-      try self.rules.equivalence(with: rules)
-    }
-    return equivalence.intersections.filter { $0.first == label }
-      .max { MigrationPlan.Weight($0.integers) < MigrationPlan.Weight($1.integers) }?.second
+    return FormShares(of: self.rules, labels: definition.forms, in: rules).parts
+      .filter { $0.form == form }
+      .max { IntegerShare($0.integers) < IntegerShare($1.integers) }?.category
   }
 
   /// The form that a locale's CLDR category takes, or most of its numbers.

@@ -13,10 +13,10 @@ public struct IntegerSet: Sendable {
   /// The codes of the members, each a bit.
   private let codes: UInt64
 
-  /// The number of members in one period.
-  private let periodicCount: UInt64
+  /// The number of members in one period, which the sets of one analysis have in common.
+  package let periodicCount: UInt64
   /// The number of members before the periodic part.
-  private let initialCount: UInt64
+  package let initialCount: UInt64
 
   init(_ partition: IntegerPartition, codes: some Sequence<UInt8>) {
     let codes = codes.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
