@@ -42,7 +42,9 @@ let package = Package(
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
     .executableTarget(
       name: "GeneratePluralTables",
-      dependencies: ["Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals"]
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(

@@ -35,6 +35,10 @@ struct CLDRSources {
         content: try LegacyTableWriter().source
       ),
       GeneratedFile(
+        path: "Sources/LegacyPlurals/Generated/CategoryFormTables.swift",
+        content: try CategoryFormWriter(tables: tables, version: version).source
+      ),
+      GeneratedFile(
         path: "Sources/PluralMessages/Generated/CategoryEnums.swift",
         content: CategoryEnumWriter(data: data, version: version).source
       ),

@@ -11,6 +11,13 @@ extension PluralRules {
     self.init(tables: tables, locale: locale, type: type, mustBeKnown: true)
   }
 
+  /// Where the rules' program begins in the words of tables; nil for rules that are not from these,
+  /// whatever locale they say.
+  package func offset(in tables: PluralTables) -> Int? {
+    // Compares the words one by one only if they are as many, but not the same.
+    program.words == tables.words ? program.start : nil
+  }
+
   private init?(tables: PluralTables, locale: String, type: PluralRuleType, mustBeKnown: Bool) {
     var rules: PluralRules?
     tables.withLocales { locales in
