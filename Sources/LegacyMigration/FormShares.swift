@@ -10,6 +10,8 @@ package struct FormShares {
   struct Part {
     let category: PluralCategory
     let form: Int
+    /// The category by which the numbered rule calls the form.
+    let label: PluralCategory
     let integers: IntegerSet
   }
 
@@ -23,15 +25,17 @@ package struct FormShares {
     let equivalence = exact { () throws(IntegerAnalysisError) in try rule.equivalence(with: rules) }
     parts = equivalence.intersections.compactMap { part in
       labels.firstIndex(of: part.first).map {
-        Part(category: part.second, form: $0, integers: part.integers)
+        Part(category: part.second, form: $0, label: part.first, integers: part.integers)
       }
     }
   }
 
   /// The form that most integers of a category have; nil if no integer is in it.
   ///
-  /// That is the one with the largest density; among equal ones, which finitely many numbers of each
-  /// are, the one with more numbers before the rules repeat; and then the one whose label comes first.
+  /// That is the one with the largest density; among equal ones, as of forms of finitely many numbers,
+  /// the one with more numbers before the rules repeat. Where that is equal too, it is the one that the
+  /// rule calls by the category's own name, or else the first in the order of the names: French `one`
+  /// is 0 and 1, and takes the form for 1 of a rule that has forms for both.
   ///
   /// - Parameters:
   ///   - category: A category.
@@ -45,7 +49,10 @@ package struct FormShares {
       parts.filter { isSame($0.form, form) }.map { IntegerShare($0.integers) }
         .reduce(IntegerShare(), +)
     }
-    return parts.map(\.form).max { share(of: $0) < share(of: $1) }
+    return parts.max { first, second in
+      (share(of: first.form), first.label == category ? 1 : 0)
+        < (share(of: second.form), second.label == category ? 1 : 0)
+    }?.form
   }
 }
 

@@ -10,8 +10,9 @@ import Plurals
 ///     plan.categoriesWithoutForm             // other: decimals only
 ///
 /// Each category takes the form that most of its numbers have had: by density, then, as among forms of
-/// finitely many numbers, by how many there are before the rules repeat. A number for which that is
-/// another form than before is in ``changes``.
+/// finitely many numbers, by how many there are before the rules repeat, then by the names: French `one`
+/// takes the form for 1, not that for 0. A number for which that is another form than before is in
+/// ``changes``.
 public struct MigrationPlan: Sendable {
   /// The numbered rule.
   public let rule: LegacyPluralRule

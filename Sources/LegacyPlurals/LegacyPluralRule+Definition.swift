@@ -7,7 +7,7 @@ extension LegacyPluralRule {
   /// The rule in CLDR's syntax.
   ///
   /// Categories only serve as labels here; they are chosen to resemble CLDR's for the language that
-  /// the rule was meant for.
+  /// the rule was meant for, and decide where a category's numbers have several forms in equal shares.
   package struct Definition: Sendable {
     /// The conditions by category, as a rule list of UTS #35.
     package let text: String
