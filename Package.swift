@@ -21,7 +21,7 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .target(name: "CLDRReader", dependencies: ["PluralRuleCompiler", "CLibXML2"]),
+    .target(name: "CLDRReader", dependencies: ["Plurals", "PluralRuleCompiler", "CLibXML2"]),
     .target(name: "LegacyPlurals", dependencies: ["Plurals"]),
     .target(
       name: "LegacyMigration",
@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "PluralsTests",
-      dependencies: ["Plurals", "PluralRuleCompiler", "TestSupport"],
+      dependencies: ["Plurals", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -80,7 +80,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PluralsCommandTests",
-      dependencies: ["PluralsCommand", "PluralsTool"],
+      dependencies: ["PluralsTool"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
