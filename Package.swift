@@ -83,6 +83,7 @@ let package = Package(
       dependencies: ["PluralsTool"],
       resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
