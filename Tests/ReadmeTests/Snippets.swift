@@ -68,6 +68,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   // begin
   let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: LegacyPluralRule(parsing: "7"))
   print(days.form(for: 22))  // %@ дня
+  print(days.rule.formsByCategory(locale: "ru")[.many])  // 2
   print(try days.textsByCategory(locale: "ru")[.many] ?? "")  // %@ дней
   print(LegacyPluralRule.arabic.cldrEquivalents[0].locales)  // ["ar", "ars"]
   do {
