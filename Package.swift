@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CLDRReader", targets: ["CLDRReader"]),
     .library(name: "LegacyPlurals", targets: ["LegacyPlurals"]),
     .library(name: "LegacyMigration", targets: ["LegacyMigration"]),
+    .library(name: "TypedPlurals", targets: ["TypedPlurals"]),
     .library(name: "PluralMessages", targets: ["PluralMessages"]),
     .library(name: "PluralsFoundation", targets: ["PluralsFoundation"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
@@ -27,11 +28,12 @@ let package = Package(
       name: "LegacyMigration",
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals"]
     ),
+    .target(name: "TypedPlurals", dependencies: ["Plurals"]),
     .target(
       name: "PluralMessages",
-      dependencies: ["Plurals", "LegacyPlurals", "PluralsFoundation"]
+      dependencies: ["Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation"]
     ),
-    .target(name: "PluralsFoundation", dependencies: ["Plurals"]),
+    .target(name: "PluralsFoundation", dependencies: ["Plurals", "TypedPlurals"]),
     .target(
       name: "PluralsCommand",
       dependencies: [
@@ -70,13 +72,14 @@ let package = Package(
       dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration"],
       resources: [.copy("Snapshots")]
     ),
+    .testTarget(name: "TypedPluralsTests", dependencies: ["Plurals", "TypedPlurals"]),
     .testTarget(
       name: "PluralMessagesTests",
-      dependencies: ["Plurals", "LegacyPlurals", "PluralMessages", "TestSupport"]
+      dependencies: ["Plurals", "LegacyPlurals", "TypedPlurals", "PluralMessages", "TestSupport"]
     ),
     .testTarget(
       name: "PluralsFoundationTests",
-      dependencies: ["Plurals", "PluralsFoundation", "TestSupport"]
+      dependencies: ["Plurals", "TypedPlurals", "PluralsFoundation", "TestSupport"]
     ),
     .testTarget(
       name: "PluralsCommandTests",
@@ -88,7 +91,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralMessages", "PluralsFoundation", "PluralsTool",
+        "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool",
       ]
     ),
   ],

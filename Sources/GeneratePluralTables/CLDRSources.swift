@@ -25,6 +25,7 @@ struct CLDRSources {
 
   func generatedFiles() throws -> [GeneratedFile] {
     let tables = try PluralTables(compiling: data)
+    let languages = LanguageWriter(data: data, tables: tables, version: version)
     return [
       GeneratedFile(
         path: "Sources/Plurals/Generated/CLDRTables.swift",
@@ -39,8 +40,16 @@ struct CLDRSources {
         content: try CategoryFormWriter(tables: tables, version: version).source
       ),
       GeneratedFile(
-        path: "Sources/PluralMessages/Generated/CategoryEnums.swift",
+        path: "Sources/TypedPlurals/Generated/CategoryEnums.swift",
         content: CategoryEnumWriter(data: data, version: version).source
+      ),
+      GeneratedFile(
+        path: "Sources/TypedPlurals/Generated/Languages.swift",
+        content: languages.source
+      ),
+      GeneratedFile(
+        path: "Tests/TypedPluralsTests/Generated/GeneratedTypes.swift",
+        content: languages.testSource
       ),
       GeneratedFile(
         path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",

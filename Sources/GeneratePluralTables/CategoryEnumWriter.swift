@@ -88,11 +88,10 @@ struct CategoryEnumWriter {
       all[locale].map {
         """
           /// The \(type) categories of `\(locale)`: \(Self.list($0)).
-          public typealias \(Self.identifier(locale)) = \(Self.name($0))
+          public typealias \(SourceText.identifier(locale)) = \(Self.name($0))
         """
       }
     }
-    let rows = names.map { "    (\"\($0)\", \(Self.identifier($0)).self)," }
     let title = type == .cardinal ? "CardinalCategories" : "OrdinalCategories"
     return """
       /// The \(type) categories of each locale that CLDR has \(type) rules for, by its name.
@@ -104,22 +103,17 @@ struct CategoryEnumWriter {
       /// rules are those of the language.
       public enum \(title) {
       \(aliases.joined(separator: "\n"))
-
-        /// All locales, each with the type that its name stands for.
-        package static let byLocale: [(locale: String, type: any LanguageCategory.Type)] = [
-      \(rows.joined(separator: "\n"))
-        ]
       }
       """
   }
 
   /// A name such as `OneFewManyOther`.
-  private static func name(_ categories: PluralCategorySet) -> String {
+  static func name(_ categories: PluralCategorySet) -> String {
     categories.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }.joined()
   }
 
   /// A list such as "`one`, `few` and `other`".
-  private static func list(_ categories: PluralCategorySet) -> String {
+  static func list(_ categories: PluralCategorySet) -> String {
     let names = categories.map { "`\($0)`" }
     return names.count == 1
       ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
@@ -127,10 +121,5 @@ struct CategoryEnumWriter {
 
   private static func cases(_ categories: PluralCategorySet) -> String {
     categories.map { ".\($0)" }.joined(separator: ", ")
-  }
-
-  /// A locale's name as a Swift identifier: some are keywords.
-  private static func identifier(_ locale: String) -> String {
-    ["as", "in", "is"].contains(locale) ? "`\(locale)`" : locale
   }
 }

@@ -1,4 +1,4 @@
-/// How literals are laid out in generated source.
+/// How literals and names are laid out in generated source.
 enum SourceText {
   /// Items in lines of at most 96 columns.
   static func lines(_ items: [String]) -> String {
@@ -34,5 +34,10 @@ enum SourceText {
     let padded = Array(String(repeating: "0", count: max(0, digits - text.count)) + text)
     let groups = stride(from: 0, to: padded.count, by: 4).map { String(padded[$0..<$0 + 4]) }
     return "0x" + groups.joined(separator: "_")
+  }
+
+  /// A locale's name in CLDR's files, such as `pt_PT`, as a Swift identifier: some are keywords.
+  static func identifier(_ locale: String) -> String {
+    ["as", "in", "is"].contains(locale) ? "`\(locale)`" : locale
   }
 }

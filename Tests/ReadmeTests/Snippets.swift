@@ -9,6 +9,7 @@ import PluralMessages
 import PluralRuleCompiler
 import Plurals
 import PluralsFoundation
+import TypedPlurals
 
 typealias Printer = (Any...) -> Void
 
@@ -141,16 +142,12 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
 
 @Sendable private func typed(print: Printer) throws {
   // begin
-  enum Irish: MessageLanguage {
-    typealias Category = CardinalCategories.ga
-    static let locale = "ga"
-  }
   enum ShopKey: MessageKey {
     case numberOfItems(Int)
   }
   struct IrishShop: Translation {
-    typealias Language = Irish
-    func t(_ key: ShopKey) -> String {
+    typealias Language = Languages.ga
+    func text(_ key: ShopKey) -> String {
       switch key {
       case .numberOfItems(let count):
         switch category(for: count) {
@@ -160,7 +157,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
       }
     }
   }
-  print(IrishShop().t(.numberOfItems(3)))  // 3 mhír
+  print(IrishShop().text(.numberOfItems(3)))  // 3 mhír
   // end
 }
 

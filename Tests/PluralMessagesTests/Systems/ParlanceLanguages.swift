@@ -1,54 +1,16 @@
-import PluralMessages
-import Plurals
+import TypedPlurals
 
 // A program as Parlance's users write it: its languages, a module's keys, and a type for each language.
-
-enum English: RankingLanguage {
-  typealias Category = CardinalCategories.en
-  typealias OrdinalCategory = OrdinalCategories.en
-  static let locale = "en"
-}
-
-enum Irish: MessageLanguage {
-  typealias Category = CardinalCategories.ga
-  static let locale = "ga"
-}
-
-enum BrazilianPortuguese: MessageLanguage {
-  typealias Category = CardinalCategories.pt
-  static let locale = "pt"
-  static let rules = PluralRules(locale: "pt")
-}
-
-enum EuropeanPortuguese: MessageLanguage {
-  typealias Category = CardinalCategories.pt_PT
-  static let locale = "pt-PT"
-}
-
-enum Hebrew: MessageLanguage {
-  typealias Category = CardinalCategories.he
-  static let locale = "he"
-}
-
-enum SimplifiedChinese: MessageLanguage {
-  typealias Category = CardinalCategories.zh
-  static let locale = "zh"
-}
-
-enum TraditionalChinese: MessageLanguage {
-  typealias Category = CardinalCategories.zh
-  static let locale = "zh-Hant"
-}
 
 enum ShopLanguage: AppLanguage {
   case english, irish
 
   static let fallback = Self.english
 
-  var language: any MessageLanguage.Type {
+  var locale: String {
     switch self {
-    case .english: English.self
-    case .irish: Irish.self
+    case .english: Languages.en.locale
+    case .irish: Languages.ga.locale
     }
   }
 }
@@ -58,14 +20,14 @@ enum WideLanguage: AppLanguage {
 
   static let fallback = Self.english
 
-  var language: any MessageLanguage.Type {
+  var locale: String {
     switch self {
-    case .english: English.self
-    case .brazilian: BrazilianPortuguese.self
-    case .portuguese: EuropeanPortuguese.self
-    case .hebrew: Hebrew.self
-    case .simplified: SimplifiedChinese.self
-    case .traditional: TraditionalChinese.self
+    case .english: Languages.en.locale
+    case .brazilian: Languages.pt.locale
+    case .portuguese: Languages.pt_PT.locale
+    case .hebrew: Languages.he.locale
+    case .simplified: Languages.zh.locale
+    case .traditional: "zh-Hant"
     }
   }
 }
@@ -78,9 +40,9 @@ enum ShopKey: MessageKey {
 }
 
 struct EnglishShop: Translation {
-  typealias Language = English
+  typealias Language = Languages.en
 
-  func t(_ key: ShopKey) -> String {
+  func text(_ key: ShopKey) -> String {
     switch key {
     case .numberOfItems(let count):
       switch category(for: count) {
@@ -105,9 +67,9 @@ struct EnglishShop: Translation {
 }
 
 struct IrishShop: Translation {
-  typealias Language = Irish
+  typealias Language = Languages.ga
 
-  func t(_ key: ShopKey) -> String {
+  func text(_ key: ShopKey) -> String {
     switch key {
     case .numberOfItems(let count):
       switch category(for: count) {
@@ -127,10 +89,10 @@ struct IrishShop: Translation {
 struct ShopMessages: MessageModule {
   var language: ShopLanguage
 
-  static func translation(in language: ShopLanguage) -> any Translation<ShopKey> {
+  static func text(_ key: ShopKey, in language: ShopLanguage) -> String {
     switch language {
-    case .english: EnglishShop()
-    case .irish: IrishShop()
+    case .english: EnglishShop().text(key)
+    case .irish: IrishShop().text(key)
     }
   }
 }

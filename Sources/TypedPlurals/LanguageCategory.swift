@@ -2,14 +2,15 @@ import Plurals
 
 /// The plural categories of one language, and no others: what a `switch` over them has to cover.
 ///
-///     switch OneOther(rules.category(for: count)) {
-///     case .one: "\(count) file"
-///     case .other: "\(count) files"
-///     }
+///     let files =
+///       switch Languages.en.category(for: count) {
+///       case .one: "\(count) file"
+///       case .other: "\(count) files"
+///       }
 ///
 /// There is an enumeration for each combination of categories that CLDR's locales use, named after its
 /// cases: ``OneOther``, ``OneFewManyOther`` and so on. ``CardinalCategories`` and
-/// ``OrdinalCategories`` say which is a locale's.
+/// ``OrdinalCategories`` say which is a locale's, and each of ``Languages`` has its own.
 public protocol LanguageCategory: Hashable, Sendable, CaseIterable {
   /// The category of all that remains, which every language has.
   static var other: Self { get }

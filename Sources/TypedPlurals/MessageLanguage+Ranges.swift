@@ -1,0 +1,48 @@
+import Plurals
+
+extension MessageLanguage {
+  /// The category that CLDR's ranges give a pair of categories.
+  ///
+  /// A pair that CLDR does not list takes the category of the range's end. See UTS #35 part 3, "Plural
+  /// Ranges".
+  ///
+  /// - Parameters:
+  ///   - start: The category of the first number.
+  ///   - end: The category of the last number.
+  public static func category(from start: Category, to end: Category) -> Category {
+    Category(rules.category(from: start.category, to: end.category))
+  }
+
+  /// The category of a range of integers, as in "1–2 days".
+  ///
+  ///     Languages.sl.category(from: 1, to: 2)    // two
+  ///
+  /// - Parameters:
+  ///   - start: The first number.
+  ///   - end: The last number.
+  public static func category(from start: Int, to end: Int) -> Category {
+    category(from: category(for: start), to: category(for: end))
+  }
+
+  /// The category of a range of source numbers, as in "1.0–1.5 days".
+  ///
+  /// - Parameters:
+  ///   - start: The first number as it is shown, in the notation of `PluralOperands(parsing:)`.
+  ///   - end: The last number as it is shown.
+  /// - Throws: `PluralOperands.ParseError` if a text is not a source number.
+  public static func category(
+    from start: some StringProtocol,
+    to end: some StringProtocol
+  ) throws(PluralOperands.ParseError) -> Category {
+    category(from: try category(for: start), to: try category(for: end))
+  }
+
+  /// The category of a range of numbers given by their operands.
+  ///
+  /// - Parameters:
+  ///   - start: The operands of the first number.
+  ///   - end: The operands of the last number.
+  public static func category(from start: PluralOperands, to end: PluralOperands) -> Category {
+    category(from: chosenCategory(for: start), to: chosenCategory(for: end))
+  }
+}
