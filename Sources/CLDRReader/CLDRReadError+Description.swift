@@ -28,6 +28,8 @@ extension CLDRReadError.Kind {
     case .noLocales: "the list of locales is empty"
     case .malformedLocale(let name): "\(quoted(name)) is not the name of a locale"
     case .malformedAlias(let name): "\(quoted(name)) is not a language identifier"
+    case .malformedPattern(let text): "\(quoted(text)) is not the pattern of a language"
+    case .malformedDistance(let text): "\(quoted(text)) is not a distance"
     case .duplicateLocale(let name, let firstLine):
       "locale \(quoted(name)) is listed on line \(firstLine) already"
     case .unknownCategory(let name): "\(quoted(name)) is no plural category"
@@ -60,6 +62,8 @@ extension CLDRReadError.Kind {
       "expected 1 to 3 subtags of 2 to 8 ASCII letters and digits, separated by _ or -"
     case .malformedAlias:
       "expected subtags of 1 to 8 ASCII letters and digits, separated by _ or -"
+    case .malformedPattern: "expected as many subtags as the other pattern has, 1 to 3"
+    case .malformedDistance: "expected a number from 0 to 100"
     case .duplicateLocale: "expected each locale once"
     case .unknownCategory: "expected zero, one, two, few, many or other"
     case .duplicateCategory: "expected each category once"

@@ -37,6 +37,10 @@ public struct CLDRReadError: Error, Hashable, Sendable {
     case malformedLocale(String)
     /// The identifier that an alias is for, or its replacement, is malformed.
     case malformedAlias(String)
+    /// The pattern of languages that a distance is for is malformed, or of another length than its peer.
+    case malformedPattern(String)
+    /// The distance between languages is no number from 0 to 100.
+    case malformedDistance(String)
     /// A locale is listed that has been listed on an earlier line.
     case duplicateLocale(String, firstLine: Int)
     /// A category that CLDR does not have.

@@ -12,6 +12,6 @@ public enum CLDRReadLimits {
 
   /// The most elements, attributes and name spaces in one file, 262,144 together.
   ///
-  /// The largest of CLDR's own files that the reader takes has fewer than 10,000.
+  /// The largest of CLDR's own files that the reader takes has fewer than 30,000.
   public static let nodes = 1 << 18
 }

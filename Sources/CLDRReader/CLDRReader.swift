@@ -52,7 +52,7 @@ public enum CLDRReader {
     }
   }
 
-  private static func file(_ name: String, in directory: String) -> CLDRSource {
+  static func file(_ name: String, in directory: String) -> CLDRSource {
     let separator = directory.isEmpty || directory.hasSuffix("/") ? "" : "/"
     return .file(directory + separator + name)
   }
