@@ -75,7 +75,9 @@ let package = Package(
     .testTarget(name: "TypedPluralsTests", dependencies: ["Plurals", "TypedPlurals"]),
     .testTarget(
       name: "PluralMessagesTests",
-      dependencies: ["Plurals", "LegacyPlurals", "TypedPlurals", "PluralMessages", "TestSupport"]
+      dependencies: [
+        "Plurals", "LegacyPlurals", "TypedPlurals", "PluralMessages", "CLDRReader", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "PluralsFoundationTests",

@@ -15,12 +15,14 @@ struct CLDRSources {
   private let directory: String
   private let version: String
   private let data: PluralData
+  private let languageData: LanguageData
 
   init(package: String) throws {
     directory = package + "/cldr/"
     version = try Self.text(directory + "VERSION")
       .trimmingCharacters(in: .whitespacesAndNewlines)
     data = try CLDRReader.pluralData(directory: directory)
+    languageData = try CLDRReader.languageData(directory: directory)
   }
 
   func generatedFiles() throws -> [GeneratedFile] {
@@ -50,6 +52,13 @@ struct CLDRSources {
       GeneratedFile(
         path: "Tests/TypedPluralsTests/Generated/GeneratedTypes.swift",
         content: languages.testSource
+      ),
+      GeneratedFile(
+        path: "Sources/PluralMessages/Languages/Generated/LanguageTables.swift",
+        content: LanguageTableWriter(
+          tables: try LanguageTableBuilder(languageData),
+          version: version
+        ).source
       ),
       GeneratedFile(
         path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",

@@ -14,8 +14,20 @@ import TypedPlurals
 typealias Printer = (Any...) -> Void
 
 let snippets: [@Sendable (Printer) throws -> Void] = [
-  tour, fractions, compiling, errors, legacy, messages, placeholders, catalogues, typed, foundation,
+  first, tour, fractions, compiling, errors, legacy, messages, styles, placeholders,
+  catalogues, languages, typed, foundation,
 ]
+
+@Sendable private func first(print: Printer) throws {
+  // begin
+  let app = URL(fileURLWithPath: "Tests/PluralsCommandTests/Fixtures/Messages/App")
+  let localizer = try Localizer(directory: app, preferences: ["ru-RU", "en"])
+  let files = 5, name = "Анна"
+  print(localizer.text("n_files", files))  // 5 файлов
+  print(localizer.text("title"))  // Файлы
+  print(localizer.text("Hello, %@!", name))  // Hello, Анна!
+  // end
+}
 
 @Sendable private func tour(print: Printer) throws {
   // begin
@@ -83,32 +95,60 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
 @Sendable private func messages(print: Printer) throws {
   // begin
   let json = #"""
-    {"n_files": {"plurals": {"one": "${i} файл", "few": "${i} файла", "*": "${i} файлов"}}}
+    {"n_files": {"plurals": {"one": "${i} файл", "few": "${i} файла", "*": "${i} файлов"}},
+     "in_folder": {"one": "%{count} файл в %{folder}", "other": "%{count} файла в %{folder}"},
+     "floor": {"ordinals": {"*": "${i}-й этаж"}}}
     """#
-  let russian = try MessageCatalog(json: Data(json.utf8), language: "ru")
-  print(try russian.string("n_files", 5))  // 5 файлов
-  print(try russian.string("n_files", 22))  // 22 файла
+  let russian = try MessageCatalog(data: Data(json.utf8), format: .json, language: "ru")
+  let count = 22, folder = "Документы"
+  print(try russian.string("n_files", count))  // 22 файла
+  let named: NamedArguments = ["count": 21, "folder": folder]
+  print(try russian.string("in_folder", named: named))  // 21 файл в Документы
+  print(russian.text("in_folder", count: 2, named: ["folder": folder]))  // 2 файла в Документы
+  print(russian.text("n_files", 1...3))  // 1–3 файла
+  print(russian.text("floor", count))  // 22-й этаж
+  do {
+    print(try russian.string("n_files", "\(count)"))
+  } catch {
+    print(error.diagnostic.sentence.suffix(29))  // pass the number, not its text
+  }
+  // end
+}
+
+@Sendable private func styles(print: Printer) throws {
+  // begin
+  let price = 4.5, followers = 1_200_000
+  let offer = try MessageTemplate("%@ for %@ followers")
+  print(
+    try offer.string(
+      MessageArgument(price, format: .currency(code: "EUR")),
+      MessageArgument(followers, format: .number.notation(.compactName)),
+      language: "en"
+    )
+  )  // €4.50 for 1.2M followers
   // end
 }
 
 @Sendable private func placeholders(print: Printer) throws {
   // begin
+  let load = 12.345, parts = 7, five = "five"
   // Apple's and C's, with positions from 1.
-  print(try MessageTemplate("%2$@: %1$.1f %%").string(12.345, "load"))  // load: 12.3 %
-  print(try MessageTemplate("in %arg days").string(10))  // in 10 days
+  print(try MessageTemplate("%2$@: %1$.1f %%").string(load, "load"))  // load: 12.3 %
+  print(try MessageTemplate("in %arg days").string(parts))  // in 7 days
   // LocalizeSSY's, with positions from 0.
-  print(try MessageTemplate("%1 %0 %1$5d|", dialect: .zeroBased).string("of", 7))  // 7 of     7|
+  let zeroBased = try MessageTemplate("%1 %0 %1$5d|", dialect: .zeroBased)
+  print(try zeroBased.string("of", parts))  // 7 of     7|
   // JSONlize's, with the number as i.
-  print(try MessageTemplate("${i} items", dialect: .dollarBraces).string(3))  // 3 items
+  print(try MessageTemplate("${i} items", dialect: .dollarBraces).string(parts))  // 7 items
   // Ruby's, Lingo's and i18n-node's.
   let hello = try MessageTemplate("Hello, %{name}!", dialect: .percentBraces)
   print(try hello.string(named: ["name": "%{Ann}"]))  // Hello, %{Ann}!
   // Mozilla's.
-  print(try MessageTemplate("#2 of #1", dialect: .hash).string(9, 4))  // 4 of 9
+  print(try MessageTemplate("#2 of #1", dialect: .hash).string(9, parts))  // 7 of 9
   do {
-    print(try MessageTemplate("%d files").string("five"))
+    print(try MessageTemplate("%d files").string(five))
   } catch {
-    print(error)  // "%d files": %d shows an integer, but its argument is the text "five"
+    print(error.diagnostic.sentence)  // %d shows an integer, but its argument is the text "five"
   }
   // end
 }
@@ -119,8 +159,14 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
     "JJ_PLURAL_FORM_RULE" = "7";
     "n_files" = "%@ файл;%@ файла;%@ файлов";
     """#
-  let forms = try MessageCatalog(strings: Data(strings.utf8), language: "ru", forms: FormsOption())
-  print(try forms.string("n_files", 21))  // 21 файл
+  let forms = try MessageCatalog(
+    data: Data(strings.utf8),
+    format: .strings,
+    language: "ru",
+    wordForms: WordFormLists()
+  )
+  let total = 21
+  print(try forms.string("n_files", total))  // 21 файл
 
   let xcstrings = #"""
     {"version": "1.0", "sourceLanguage": "en", "strings": {"n_days": {"localizations": {"en": {"variations":
@@ -128,15 +174,29 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
     "other": {"stringUnit": {"state": "translated", "value": "in %arg days"}},
     "zero": {"stringUnit": {"state": "translated", "value": "today"}}}}}}}}}
     """#
-  let days = try StringCatalog(data: Data(xcstrings.utf8))
-  let localizer = Localizer(
-    catalogs: days.languages.compactMap { days.catalog(for: $0) },
-    preferences: ["cs-CZ"],
-    defaultLanguage: days.sourceLanguage
-  )
-  print(try localizer.string("n_days", 0))  // today
-  print(try localizer.string("n_days", 2))  // in 2 days
-  print(try localizer.string("nothing"))  // nothing
+  let library = MessageLibrary(try StringCatalog(data: Data(xcstrings.utf8)))
+  let header = LanguagePreferences(acceptLanguage: "cs-CZ, en;q=0.5")
+  let days = library.localizer(preferences: header)
+  print(days.text("n_days", 0))  // today
+  print(days.text("n_days", 2))  // in 2 days
+  print(days.text("nothing"))  // nothing
+  // end
+}
+
+@Sendable private func languages(print: Printer) throws {
+  // begin
+  let matcher = LanguageMatcher(supported: ["en", "en-GB", "es", "es-419", "pt-BR", "zh-Hant"])
+  print(matcher.matches(for: "es-MX").map { matcher.supported[$0] })  // ["es-419", "es"]
+  print(matcher.matches(for: "en-AU").map { matcher.supported[$0] })  // ["en-GB", "en"]
+  print(matcher.matches(for: "zh-CN").map { matcher.supported[$0] })  // []
+
+  let request = LanguagePreferences(acceptLanguage: "pt-PT, fr;q=0.8, en-GB;q=0")
+  print(request.ranges)  // ["pt-PT", "fr"]
+  let order = matcher.order(preferences: request, default: "en")
+  print(order.map { matcher.supported[$0] })  // ["pt-BR", "en"]
+
+  let user = LanguagePreferences(environment: ["LANG": "sr_RS.UTF-8@latin", "LANGUAGE": "sr:en"])
+  print(user.ranges)  // ["sr", "en", "sr-Latn-RS"]
   // end
 }
 

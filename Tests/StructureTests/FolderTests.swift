@@ -3,7 +3,6 @@ import Testing
 @Suite("Folders")
 struct FolderTests {
   private static let modules = Structure.folders.keys.sorted()
-    .filter { $0 != "PluralMessages" || Package.exists("Sources/PluralMessages/Diagnostics") }
 
   @Test("every module has a list of its folders")
   func areListed() throws {

@@ -10,7 +10,7 @@ enum Structure {
     "LegacyPlurals": ["Plurals"],
     "LegacyMigration": ["Plurals", "PluralRuleCompiler", "LegacyPlurals"],
     "TypedPlurals": ["Plurals"],
-    "PluralsFoundation": ["Foundation", "Plurals"],
+    "PluralsFoundation": ["Foundation", "Plurals", "TypedPlurals"],
     "PluralMessages": [
       "Foundation", "Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation",
     ],
@@ -46,6 +46,7 @@ enum Structure {
     "CLDRReader": [[""]],
     "LegacyPlurals": [["Generated"], [""]],
     "LegacyMigration": [[""]],
+    "TypedPlurals": [[""], ["Generated"]],
     "PluralsFoundation": [[""]],
     "PluralMessages": [
       ["Diagnostics"],

@@ -1,5 +1,6 @@
 #include "ICUShim.h"
 
+#include <unicode/localematcher.h>
 #include <unicode/locid.h>
 #include <unicode/msgfmt.h>
 #include <unicode/numberformatter.h>
@@ -9,8 +10,10 @@
 #include <algorithm>
 #include <cstring>
 #include <string>
+#include <vector>
 
 using icu::Locale;
+using icu::LocaleMatcher;
 using icu::PluralRules;
 using icu::UnicodeString;
 namespace number = icu::number;
@@ -25,6 +28,10 @@ struct icu_formatter {
 
 struct icu_message {
   icu::MessageFormat *format;
+};
+
+struct icu_matcher {
+  LocaleMatcher matcher;
 };
 
 namespace {
@@ -183,6 +190,65 @@ uint64_t icu_sum_message(const icu_message *message, const int32_t *numbers, siz
     std::string result;
     message_text(message, numbers[i], text, result);
     sum += result.size();
+  }
+  return sum;
+}
+
+namespace {
+
+std::vector<Locale> locales(const char *const *tags, size_t count) {
+  std::vector<Locale> locales;
+  for (size_t i = 0; i < count; i++) {
+    UErrorCode status = U_ZERO_ERROR;
+    locales.push_back(Locale::forLanguageTag(tags[i], status));
+  }
+  return locales;
+}
+
+} // namespace
+
+icu_matcher *icu_matcher_open(const char *const *supported, size_t count) {
+  UErrorCode status = U_ZERO_ERROR;
+  std::vector<Locale> all = locales(supported, count);
+  LocaleMatcher::Builder builder;
+  builder.setSupportedLocales(all.begin(), all.end()).setNoDefaultLocale();
+  LocaleMatcher matcher = builder.build(status);
+  return U_FAILURE(status) ? nullptr : new icu_matcher{std::move(matcher)};
+}
+
+void icu_matcher_close(icu_matcher *matcher) { delete matcher; }
+
+int icu_matcher_best(const icu_matcher *matcher, const char *const *desired, size_t count) {
+  UErrorCode status = U_ZERO_ERROR;
+  std::vector<Locale> all = locales(desired, count);
+  Locale::RangeIterator<std::vector<Locale>::iterator> iterator(all.begin(), all.end());
+  auto result = matcher->matcher.getBestMatchResult(iterator, status);
+  return U_FAILURE(status) ? -1 : result.getSupportedIndex();
+}
+
+double icu_distance(const icu_matcher *matcher, const char *desired, const char *supported) {
+  UErrorCode status = U_ZERO_ERROR;
+  Locale first = Locale::forLanguageTag(desired, status);
+  Locale second = Locale::forLanguageTag(supported, status);
+  return 100 - 100 * matcher->matcher.internalMatch(first, second, status);
+}
+
+int icu_maximized(const char *tag, char *buffer, size_t size) {
+  UErrorCode status = U_ZERO_ERROR;
+  Locale locale = Locale::forLanguageTag(tag, status);
+  locale.addLikelySubtags(status);
+  std::string result = locale.toLanguageTag<std::string>(status);
+  if (U_FAILURE(status)) return -1;
+  std::memcpy(buffer, result.data(), std::min(size, result.size()));
+  return static_cast<int>(result.size());
+}
+
+uint64_t icu_sum_matches(const icu_matcher *matcher, const char *const *headers, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    UErrorCode status = U_ZERO_ERROR;
+    const Locale *best = matcher->matcher.getBestMatchForListString(headers[i], status);
+    sum += best == nullptr ? 0 : std::strlen(best->getName());
   }
   return sum;
 }

@@ -19,13 +19,24 @@ struct Measurement {
   let peer: String
   /// Nil for a case without a peer.
   let peerTiming: Timing?
-  /// What the ratio must be at least, or with `isAtMost` at most.
+  /// What the ratio must be at least, or with `isAtMost` at most; the most nanoseconds where
+  /// ``argumentCost`` is what is asked.
   let bar: Double?
   let isAtMost: Bool
+  /// The number of arguments that make the difference to the peer; nil where the ratio is asked.
+  let argumentCount: Int?
 
   /// Peer by ours, of the medians; for a bar that is a maximum, ours by the peer's.
   var ratio: Double? {
-    peerTiming.map { isAtMost ? ours.median / $0.median : $0.median / ours.median }
+    guard argumentCount == nil else { return nil }
+    return peerTiming.map { isAtMost ? ours.median / $0.median : $0.median / ours.median }
+  }
+
+  /// The nanoseconds that ours takes more than the peer for each argument. Of the shortest rounds: what
+  /// disturbs a machine moves medians by more than a difference between them.
+  var argumentCost: Double? {
+    guard let peerTiming, let argumentCount else { return nil }
+    return (ours.minimum - peerTiming.minimum) / Double(argumentCount)
   }
 }
 
@@ -39,6 +50,8 @@ struct Runner {
   ///
   /// - Parameters:
   ///   - count: The number of operations that one call of each closure does.
+  ///   - arguments: The number of arguments that make the difference to the peer, if the cost of one is
+  ///     asked.
   ///   - ours: Does the operations and gives a sum that depends on all results.
   ///   - peer: The same for the peer.
   func measure(
@@ -48,6 +61,7 @@ struct Runner {
     peer peerName: String = "",
     bar: Double? = nil,
     isAtMost: Bool = false,
+    arguments: Int? = nil,
     ours: () -> UInt64,
     peer: (() -> UInt64)? = nil
   ) -> Measurement {
@@ -66,7 +80,8 @@ struct Runner {
       peer: peerName,
       peerTiming: peer == nil ? nil : Timing(peerTimes),
       bar: bar,
-      isAtMost: isAtMost
+      isAtMost: isAtMost,
+      argumentCount: arguments
     )
   }
 

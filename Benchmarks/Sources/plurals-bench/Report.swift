@@ -26,7 +26,7 @@ struct Report {
           "\(text(item.ours.minimum))–\(text(item.ours.maximum))",
           item.peer,
           item.peerTiming.map { text($0.median) } ?? "",
-          item.ratio.map(text) ?? "",
+          item.ratio.map(text) ?? item.argumentCost.map { text($0) + " ns" } ?? "",
           bar(item)
         )
       )
@@ -53,7 +53,11 @@ struct Report {
   }
 
   private func bar(_ item: Measurement) -> String {
-    guard let bar = item.bar, let ratio = item.ratio else { return "" }
+    guard let bar = item.bar else { return "" }
+    if let cost = item.argumentCost {
+      return "≤ " + text(bar) + " ns" + (cost <= bar ? "" : " MISSED")
+    }
+    guard let ratio = item.ratio else { return "" }
     let isReached = item.isAtMost ? ratio <= bar : ratio >= bar
     return (item.isAtMost ? "≤ " : "≥ ") + text(bar) + (isReached ? "" : " MISSED")
   }
@@ -69,6 +73,7 @@ struct Report {
       row["peer_min_ns"] = item.peerTiming?.minimum ?? NSNull()
       row["peer_max_ns"] = item.peerTiming?.maximum ?? NSNull()
       row["ratio"] = item.ratio ?? NSNull()
+      row["argument_ns"] = item.argumentCost ?? NSNull()
       return row
     }
     return try JSONSerialization.data(

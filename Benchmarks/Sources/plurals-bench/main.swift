@@ -1,10 +1,12 @@
 import Foundation
 import ICUShim
+@_spi(Benchmarks) import PluralMessages
 @_spi(Benchmarks) import Plurals
 
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
-  "interpreter", "load", "cold", "growth", "message", "catalog", "data", "memory",
+  "interpreter", "load", "cold", "growth", "message", "plain", "named", "boxing", "catalog",
+  "languages", "data", "memory",
 ]
 
 let usage = """
@@ -41,7 +43,11 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   case "cold": try coldStart(isQuick)
   case "growth": try cases.growth()
   case "message": try MessageCases(runner: cases.runner).message()
+  case "plain": try MessageCases(runner: cases.runner).plain()
+  case "named": try MessageCases(runner: cases.runner).named()
+  case "boxing": try MessageCases(runner: cases.runner).boxing()
   case "catalog": try MessageCases(runner: cases.runner).catalog()
+  case "languages": try LanguageCases(runner: cases.runner).languages()
   default: []
   }
 }
@@ -54,6 +60,7 @@ func dataSizes() -> [Size] {
   return kinds.map { Size(name: "data: \($0.kind)", bytes: $0.bytes) } + [
     Size(name: "data: all without integer tables", bytes: all - tables, limit: 6 << 10),
     Size(name: "data: all", bytes: all, limit: 16 << 10),
+    Size(name: "data: languages", bytes: LanguageMatcher.builtInDataSize, limit: 24 << 10),
   ]
 }
 

@@ -1,58 +1,70 @@
-/// Collects the messages of a file, and in the lenient mode its faults.
+import Plurals
+
+/// Collects the messages of a file in one language, with all findings.
 struct CatalogBuilder {
   private(set) var catalog: MessageCatalog
   private let file: String?
   private let mode: ReadingMode
-  /// Whether a text for `zero` is right in every language, as in Apple's files.
-  private let expectsZero: Bool
-  /// The lines of the keys that are there.
-  private var lines: [String: Int] = [:]
+  private var checks: MessageChecks
+  /// The places of the keys that are there.
+  private var places: [String: TextPlace] = [:]
+  private var diagnostics: [MessageDiagnostic] = []
 
-  init(
-    _ file: CatalogFile,
-    language: String,
-    options: MessageOptions,
-    expectsZero: Bool = false
-  ) {
-    catalog = MessageCatalog(language: language, options: options)
+  init(_ file: CatalogFile, _ format: CatalogFormat, language: String, _ reading: CatalogReading) {
+    catalog = MessageCatalog(
+      language: language,
+      options: reading.options,
+      usualZero: format.zero
+    )
     self.file = file.name
-    mode = file.mode
-    self.expectsZero = expectsZero
+    mode = reading.mode
+    checks = MessageChecks(
+      language: language,
+      rules: catalog.settings.rules,
+      ordinalRules: catalog.settings.ordinalRules,
+      readsZero: format.zero == .apple || catalog.settings.zero == .apple
+    )
   }
 
   /// Adds a message, unless making it fails.
   ///
   /// - Parameters:
   ///   - key: Its key.
-  ///   - line: The key's line, where it is known.
+  ///   - place: The key's place, where it is known.
   ///   - make: Makes the message.
-  /// - Throws: In the strict mode, what `make` throws, with its place.
   mutating func add(
     _ key: String,
-    line: Int?,
-    _ make: (MessageCatalog) throws(MessageError) -> Message
-  ) throws(MessageError) {
-    if let first = lines[key] {
-      try refuse(
-        MessageError(.malformed("the key is there twice, first on line \(first)")),
-        key,
-        line
-      )
+    at place: TextPlace?,
+    _ make: () throws(MessageError) -> Message
+  ) {
+    if let first = places[key] {
+      add(MessageDiagnostic(.duplicate(.key, firstLine: first.line)), key: key, at: place)
     }
-    lines[key] = line
+    places[key] = place
     do throws(MessageError) {
-      let message = try make(catalog)
+      let message = try make()
       catalog[key] = message
-      catalog.report(message, key: key, file: file, line: line, expectsZero: expectsZero)
+      for finding in checks.findings(message) { add(finding, key: key, at: place) }
     } catch {
-      try refuse(error, key, line)
+      for finding in error.diagnostics { add(finding, key: key, at: place) }
     }
   }
 
-  /// Throws a fault in the strict mode, and lists it in the lenient one.
-  mutating func refuse(_ fault: MessageError, _ key: String, _ line: Int?) throws(MessageError) {
-    let fault = MessageError(fault.kind, file: file, line: fault.line ?? line, key: key)
-    guard mode == .lenient else { throw fault }
-    catalog.faults.append(fault)
+  /// Adds a finding, with the place that it does not know itself.
+  mutating func add(_ finding: MessageDiagnostic, key: String? = nil, at place: TextPlace? = nil) {
+    diagnostics += MessageError(finding).placed(file: file, at: place, key: key).diagnostics
+  }
+
+  /// The catalogue with all findings.
+  ///
+  /// - Throws: In the strict mode ``MessageError`` with the errors, if there are any.
+  func finished() throws(MessageError) -> MessageCatalog {
+    var catalog = catalog
+    if mode == .strict, let error = MessageError(diagnostics.filter { $0.severity == .error }) {
+      throw error
+    }
+    catalog.diagnostics = diagnostics
+    if let report = catalog.options.report { diagnostics.forEach(report) }
+    return catalog
   }
 }

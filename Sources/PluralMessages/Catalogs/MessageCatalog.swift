@@ -1,50 +1,73 @@
 import Foundation
-import LegacyPlurals
 import Plurals
 
 /// The messages of one language.
 ///
-///     let russian = try MessageCatalog(json: data, language: "ru")
-///     try russian.string("n_files", 5)    // 5 файлов
+///     let russian = try MessageCatalog(contentsOf: file, language: "ru")
+///     let count = 5
+///     try russian.string("n_files", count)    // 5 файлов
+///     russian.text("n_files", count)          // the same, and a text in any case
 ///
 /// A catalogue is a value that may be shared between threads. Formats are read once, when it is made.
+/// ``MessageProvider`` has the calls that give texts.
 public struct MessageCatalog: Sendable {
   /// The language of the messages: any identifier that `PluralRules` takes.
   public let language: String
 
-  private var settings: MessageSettings
-  private var messages: [String: Message]
+  private(set) var settings: MessageSettings
+  private(set) var messages: [String: Message]
+  private let usualZero: MessageOptions.ZeroReading
 
-  /// What was left out when a file was read leniently.
-  public internal(set) var faults: [MessageError] = []
+  /// The findings of the reader, in the order of the file.
+  public internal(set) var diagnostics: [MessageDiagnostic] = []
 
   /// Creates a catalogue.
   ///
   /// - Parameters:
   ///   - language: The language of the messages.
   ///   - messages: The messages by their keys.
-  ///   - options: What they are shown with.
+  ///   - options: The ways in which they are shown.
   public init(
     language: String,
     messages: [String: Message] = [:],
     options: MessageOptions = MessageOptions()
   ) {
+    self.init(language: language, messages: messages, options: options, usualZero: .cldr)
+  }
+
+  /// Creates a catalogue of a format.
+  ///
+  /// - Parameter usualZero: The numbers for which the format takes a text for `zero`.
+  init(
+    language: String,
+    messages: [String: Message] = [:],
+    options: MessageOptions,
+    usualZero: MessageOptions.ZeroReading
+  ) {
     self.language = language
     self.messages = messages
-    settings = MessageSettings(
-      rules: PluralRules(locale: language),
-      options: options,
-      language: language
-    )
+    self.usualZero = usualZero
+    settings = MessageSettings(language: language, options: options, usualZero: usualZero)
+  }
+
+  /// Creates a catalogue of the messages of several files in one language; the last with a key wins.
+  ///
+  /// A text for `zero` is taken as their formats do, and Apple's way if they differ.
+  init(language: String, merging parts: [MessageCatalog], options: MessageOptions) {
+    let readsZero = parts.contains { $0.usualZero == .apple }
+    self.init(language: language, options: options, usualZero: readsZero ? .apple : .cldr)
+    for part in parts { merge(part) }
   }
 
   /// The rules that numbers choose by: those of ``language``, whatever the process runs in.
   public var rules: PluralRules { settings.rules }
 
-  /// What messages are shown with.
+  /// The ways in which messages are shown.
   public var options: MessageOptions {
     get { settings.options }
-    set { settings = MessageSettings(rules: rules, options: newValue, language: language) }
+    set {
+      settings = MessageSettings(language: language, options: newValue, usualZero: usualZero)
+    }
   }
 
   /// The keys of the messages, in alphabetical order.
@@ -59,94 +82,94 @@ public struct MessageCatalog: Sendable {
   /// Adds the messages of another catalogue of the language, which win over those that are there.
   public mutating func merge(_ other: MessageCatalog) {
     messages.merge(other.messages) { $1 }
-    faults += other.faults
+    diagnostics += other.diagnostics
   }
+}
 
-  /// The text of a message.
+extension MessageCatalog: MessageProvider {
+  /// The text that a request asks for.
   ///
-  /// - Parameters:
-  ///   - key: The message's key.
-  ///   - arguments: What its placeholders show.
   /// - Throws: ``MessageError`` if there is no such message, or an argument is missing or of another
   ///   type than its placeholder shows.
-  public func string(
-    _ key: String,
-    _ arguments: MessageArgument...
-  ) throws(MessageError) -> String {
-    try string(key, arguments: arguments)
+  public func string(for request: MessageRequest) throws(MessageError) -> String {
+    guard let message = messages[request.key] else { throw .missing(request.key) }
+    return try string(of: message, for: request, takesOther: true)
   }
 
-  /// The text of a message with named arguments.
+  /// The text of a message that this catalogue, or another of its language, holds.
   ///
-  /// - Parameters:
-  ///   - key: The message's key.
-  ///   - arguments: The arguments by position.
-  ///   - named: The arguments by name.
-  /// - Throws: ``MessageError`` if there is no such message, or an argument is missing or of another
-  ///   type than its placeholder shows.
-  public func string(
-    _ key: String,
-    arguments: [MessageArgument],
-    named: [String: MessageArgument] = [:]
-  ) throws(MessageError) -> String {
-    guard let message = messages[key] else { throw MessageError(.missingKey, key: key) }
-    var renderer = renderer(key, message.variables, arguments, named)
-    return try renderer.text(of: message.content)
-  }
-
-  /// The text that a message with keys has for one of them.
-  ///
-  /// - Parameters:
-  ///   - key: The message's key.
-  ///   - member: The key within the message.
-  ///   - arguments: What its placeholders show.
-  /// - Throws: ``MessageError`` if there is no such message or member, or an argument does not fit.
-  public func string(
-    _ key: String,
-    member: String,
-    _ arguments: MessageArgument...
-  ) throws(MessageError) -> String {
-    try string(key, member: member, arguments: arguments)
-  }
-
+  /// - Parameter takesOther: Whether a category without a text takes that for `other`.
   func string(
-    _ key: String,
-    member: String,
-    arguments: [MessageArgument]
+    of message: Message,
+    for request: MessageRequest,
+    takesOther: Bool
   ) throws(MessageError) -> String {
-    guard let message = messages[key] else { throw MessageError(.missingKey, key: key) }
-    guard case .keyed(let members) = message.content else {
-      throw MessageError(.wrongKind(expected: "keys"), key: key)
+    if request.asksForText, let text = message.storage.plainText {
+      return text
     }
-    guard let template = members[member] else {
-      throw MessageError(.missingMember(member), key: key)
+    do throws(MessageError) {
+      let renderer = MessageRenderer(settings, takesOther: takesOther)
+      if !request.asksForText {
+        if let member = request.member {
+          return try renderer.text(of: message.member(member), for: request)
+        }
+        guard message.choosesByNumber else { throw MessageError(.wrongKind(expected: .plural)) }
+      }
+      return try renderer.text(of: message.storage, for: request)
+    } catch {
+      throw error.placed(key: request.key)
     }
-    var renderer = renderer(key, [:], arguments, [:])
-    return try renderer.text(of: template)
   }
 
-  /// A message as it is written, without any substitution; nil if there is none, or if it is not one
-  /// text.
-  public func source(_ key: String) -> String? {
-    switch messages[key]?.content {
+  /// A message as it is written, without any substitution.
+  ///
+  /// - Throws: ``MessageError`` if there is none, or if it is not one text.
+  public func source(_ key: String) throws(MessageError) -> String {
+    guard let message = messages[key] else { throw .missing(key) }
+    guard let source = message.source else {
+      throw MessageError(MessageDiagnostic(.wrongKind(expected: .text), key: key))
+    }
+    return source
+  }
+
+  /// The text that a request asks for; without one the message as it is written, or the key.
+  public func text(for request: MessageRequest) -> String {
+    do throws(MessageError) {
+      return try string(for: request)
+    } catch {
+      if let report = options.report { error.diagnostics.forEach(report) }
+      return messages[request.key]?.fallbackText ?? request.key
+    }
+  }
+}
+
+extension Message {
+  /// Whether a number chooses its text, or that of one of its variables.
+  var choosesByNumber: Bool {
+    switch content {
+    case .plural, .forms: true
+    case .text: !storage.choices.isEmpty
+    case .keyed, .unshowable: false
+    }
+  }
+
+  /// The text for one of its keys.
+  fileprivate func member(_ name: String) throws(MessageError) -> MessageTemplate {
+    guard case .keyed(let members) = content else {
+      throw MessageError(.wrongKind(expected: .members))
+    }
+    guard let template = members[name] else { throw MessageError(.missingMember(name)) }
+    return template
+  }
+
+  /// The text for when the message cannot be shown with its arguments: as it is written.
+  var fallbackText: String? {
+    switch content {
     case .text(let template): template.source
-    case .verbatim(let text, _): text
-    case nil, .plural, .keyed, .forms: nil
+    case .unshowable(let text, _): text
+    case .plural(let choice): choice.variants.all.first?.source
+    case .forms(let forms): forms.templates.last?.source
+    case .keyed: nil
     }
-  }
-
-  private func renderer(
-    _ key: String,
-    _ variables: [String: MessageVariable],
-    _ arguments: [MessageArgument],
-    _ named: [String: MessageArgument]
-  ) -> MessageRenderer {
-    MessageRenderer(
-      settings,
-      key: key,
-      variables: variables,
-      arguments: arguments,
-      named: named
-    )
   }
 }

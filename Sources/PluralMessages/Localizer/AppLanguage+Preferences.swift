@@ -15,23 +15,18 @@ extension AppLanguage {
   ///
   ///     ShopLanguage(preferring: ["cy-GB", "ga", "en"])    // irish
   ///
-  /// The first preference that the program has a language for decides. A preference is shortened from
-  /// the right until a language's locale is equal, as in the lookup of BCP 47 (RFC 4647, section 3.4),
-  /// so that `pt-AO` uses `pt`; its likely script counts before it is shortened: `zh-TW` uses `zh-Hant`
-  /// rather than `zh`. Deprecated codes are replaced: `iw` is `he`. If nothing is left, the language
-  /// of another region will do, as `pt-PT` for `pt`. A ``Localizer`` matches in the same way.
+  /// Languages are matched as a ``Localizer`` matches them: by CLDR's distances (UTS #35 part 1,
+  /// "Language Matching").
   ///
-  /// - Parameter preferences: BCP 47 tags, Unicode or POSIX locale identifiers, the best first, such
-  ///   as `Locale.preferredLanguages`.
-  public init(preferring preferences: [String]) {
+  /// - Parameter preferences: ``LanguagePreferences``, or a list of BCP 47 tags, Unicode or POSIX locale
+  ///   identifiers, the best first.
+  public init(preferring preferences: some LanguagePreferencesConvertible) {
     let languages = Array(Self.allCases)
-    let tags = languages.map { LanguageTag($0.locale) }
-    for preference in preferences {
-      if let index = LanguageTag(preference).matches(in: tags).first {
-        self = languages[index]
-        return
-      }
+    let matcher = LanguageMatcher(supported: languages.map(\.locale))
+    guard let best = matcher.order(preferences: preferences.languagePreferences).first else {
+      self = Self.fallback
+      return
     }
-    self = Self.fallback
+    self = languages[best]
   }
 }

@@ -2,40 +2,41 @@ import Foundation
 
 /// The messages of a program in the languages that its user prefers.
 ///
-///     let localizer = Localizer(
-///       catalogs: [english, russian],
-///       preferences: ["ru-RU", "en"],
-///       defaultLanguage: "en"
-///     )
-///     try localizer.string("n_files", 5)    // 5 файлов
+///     let localizer = try Localizer(bundle: .module)
+///     let count = 5
+///     localizer.text("n_files", count)    // 5 файлов
 ///
 /// A message that the first language does not have is looked for in the next, and last in the default
-/// language. Its numbers choose by the rules of the language in which it was found.
+/// language. Its numbers choose by the rules of the language in which it was found. Where a language
+/// lacks the text for a number's category, the next language that has the message with all its forms
+/// is asked, and only then the text for other numbers is taken.
+///
+/// ``MessageProvider`` has the calls that give texts.
 public struct Localizer: Sendable {
   /// What is given for a message that no catalogue has, or that is of another kind.
   public enum MissingKeys: Hashable, Sendable {
-    /// The key itself.
+    /// The key itself. Where a text is asked for without `try`, the arguments are put into a key that
+    /// is a format, as on Apple's systems.
     case key
-    /// The key in upper case with ` <NOT FOUND>`, which standard error is told as well.
+    /// The text that ``Localizer/loudText`` makes of the key; ``Localizer/log`` is told as well.
     case loud
     /// An error.
     case `throw`
   }
 
-  /// The languages that the user prefers, best first.
-  public let preferences: [String]
+  /// The languages that the user prefers.
+  public let preferences: LanguagePreferences
 
-  /// The language whose messages are taken where the preferred ones have none.
-  public let defaultLanguage: String
-
-  /// What is given for messages that are missing, unless a call says otherwise.
+  /// What is given for messages that are missing.
   public var missingKeys: MissingKeys
 
-  /// The catalogues in the order in which they are asked.
-  let catalogs: [MessageCatalog]
+  /// The text for a missing key where missing keys are to be seen: the key in upper case with
+  /// ` <NOT FOUND>`, unless it is set.
+  public var loudText: @Sendable (_ key: String) -> String = { $0.uppercased() + " <NOT FOUND>" }
 
-  /// Takes a line for standard error.
-  var log: @Sendable (String) -> Void = { line in
+  /// A function that takes a line about each missing key where these are to be seen; standard error,
+  /// unless it is set.
+  public var log: @Sendable (_ line: String) -> Void = { line in
     let data = Data((line + "\n").utf8)
     if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
       // A line that nobody can read is no reason to lose the text.
@@ -45,84 +46,135 @@ public struct Localizer: Sendable {
     }
   }
 
+  /// A function that is told why a text is not the message that was asked for; nil for the `report` of
+  /// the catalogues' options.
+  public var report: (@Sendable (MessageDiagnostic) -> Void)?
+
+  let library: MessageLibrary.Storage
+  /// The places of the catalogues in the order in which they are asked.
+  private let order: [Int]
+
   /// Creates a localizer.
   ///
-  /// A preference is served by the catalogue for it and those for its beginnings (`pt-BR`, then `pt`),
-  /// where these have its script; only without any by one for another region (`pt-PT`).
+  /// A preference is served by the catalogue for it and those for what is near (`pt-BR`, `pt`, then
+  /// `pt-PT`), as ``LanguageMatcher`` says.
   ///
   /// - Parameters:
   ///   - catalogs: The catalogues; of two for one language the first wins.
-  ///   - preferences: The languages that the user prefers, best first.
+  ///   - preferences: The languages that the user prefers, best first: ``LanguagePreferences`` or a list
+  ///     of identifiers. Without them, what the system says.
   ///   - defaultLanguage: The language whose messages are taken where the preferred ones have none.
   ///   - missingKeys: What is given for messages that are missing.
-  public init(
+  public init<Preferences: LanguagePreferencesConvertible>(
     catalogs: [MessageCatalog],
-    preferences: [String],
+    preferences: Preferences = LanguagePreferences.current,
     defaultLanguage: String,
     missingKeys: MissingKeys = .key
   ) {
-    let tags = catalogs.map { LanguageTag($0.language) }
-    var order: [Int] = []
-    for preference in preferences + [defaultLanguage] {
-      for index in LanguageTag(preference).matches(in: tags) where !order.contains(index) {
-        order.append(index)
-      }
-    }
-    self.init(
-      ordered: order.map { catalogs[$0] },
-      preferences: preferences,
-      defaultLanguage: defaultLanguage,
-      missingKeys: missingKeys
-    )
+    let library = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
+    self = library.localizer(preferences: preferences, missingKeys: missingKeys)
+  }
+
+  /// Creates a localizer of a String Catalog, whose source language is the default.
+  ///
+  /// - Parameters:
+  ///   - strings: The String Catalog.
+  ///   - preferences: The languages that the user prefers, best first. Without them, what the system
+  ///     says.
+  ///   - missingKeys: What is given for messages that are missing.
+  public init<Preferences: LanguagePreferencesConvertible>(
+    _ strings: StringCatalog,
+    preferences: Preferences = LanguagePreferences.current,
+    missingKeys: MissingKeys = .key
+  ) {
+    self = MessageLibrary(strings).localizer(preferences: preferences, missingKeys: missingKeys)
   }
 
   /// Creates a localizer from catalogues that are loaded as they are needed.
   ///
   /// - Parameters:
-  ///   - preferences: The languages that the user prefers, best first.
+  ///   - preferences: The languages that the user prefers, best first. Without them, what the system
+  ///     says.
   ///   - defaultLanguage: The language whose messages are taken where the preferred ones have none.
   ///   - missingKeys: What is given for messages that are missing.
   ///   - load: Gives the catalogue for a language, or nil if there is none. It is asked once for each
-  ///     preference and its beginnings (`en-US`, then `en`), and for the default language.
+  ///     preference and what that inherits from (`en-US`, then `en`), and for the default language.
   /// - Throws: What `load` throws.
-  public init<Failure: Error>(
-    preferences: [String],
+  public init<Preferences: LanguagePreferencesConvertible, Failure: Error>(
+    preferences: Preferences = LanguagePreferences.current,
     defaultLanguage: String,
     missingKeys: MissingKeys = .key,
     load: (String) throws(Failure) -> MessageCatalog?
   ) throws(Failure) {
+    let preferences = preferences.languagePreferences
     var asked: Set<String> = []
     var catalogs: [MessageCatalog] = []
-    for preference in preferences + [defaultLanguage] {
-      for tag in LanguageTag(preference).truncations where asked.insert(tag.text).inserted {
-        if let catalog = try load(tag.text) { catalogs.append(catalog) }
+    for preference in preferences.ranges + [defaultLanguage] {
+      for tag in LanguageMatcher.lookupChain(of: preference) where asked.insert(tag).inserted {
+        if let catalog = try load(tag) { catalogs.append(catalog) }
       }
     }
+    let library = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
     self.init(
-      ordered: catalogs,
+      library,
+      order: Array(catalogs.indices),
       preferences: preferences,
-      defaultLanguage: defaultLanguage,
+      missingKeys: missingKeys
+    )
+  }
+
+  init(_ library: MessageLibrary, preferences: LanguagePreferences, missingKeys: MissingKeys) {
+    self.init(
+      library,
+      order: library.storage.matcher.order(
+        preferences: preferences,
+        default: library.defaultLanguage
+      ),
+      preferences: preferences,
       missingKeys: missingKeys
     )
   }
 
   private init(
-    ordered catalogs: [MessageCatalog],
-    preferences: [String],
-    defaultLanguage: String,
+    _ library: MessageLibrary,
+    order: [Int],
+    preferences: LanguagePreferences,
     missingKeys: MissingKeys
   ) {
-    self.catalogs = catalogs
+    self.library = library.storage
+    self.order = order
     self.preferences = preferences
-    self.defaultLanguage = defaultLanguage
     self.missingKeys = missingKeys
   }
 
+  /// The language whose messages are taken where the preferred ones have none.
+  public var defaultLanguage: String { library.defaultLanguage }
+
   /// The languages that are asked for a message, in this order.
-  public var languages: [String] { catalogs.map(\.language) }
+  public var languages: [String] { order.map { library.catalogs[$0].language } }
+
+  /// The findings of the readers of the catalogues that are asked.
+  public var diagnostics: [MessageDiagnostic] {
+    library.diagnostics + order.flatMap { library.catalogs[$0].diagnostics }
+  }
 
   /// The language in which a message is found; nil if none has it.
-  public func language(for key: String) -> String? { catalog(for: key)?.language }
+  ///
+  /// - Parameter key: The message's key.
+  public func language(for key: String) -> String? {
+    place(of: key).map { library.catalogs[order[$0]].language }
+  }
+
+  /// A copy that gives something else for messages that are missing.
+  ///
+  ///     localizer.giving(.throw).string("n_files", count)
+  ///
+  /// - Parameter missingKeys: What the copy gives.
+  public func giving(_ missingKeys: MissingKeys) -> Localizer {
+    var copy = self
+    copy.missingKeys = missingKeys
+    return copy
+  }
 
   private static let sharedValue = LockedValue(
     Localizer(catalogs: [], preferences: [], defaultLanguage: "en")
@@ -134,5 +186,32 @@ public struct Localizer: Sendable {
     set { sharedValue.value = newValue }
   }
 
-  func catalog(for key: String) -> MessageCatalog? { catalogs.first { $0[key] != nil } }
+  // MARK: Catalogues
+
+  /// The number of catalogues that are asked.
+  var catalogCount: Int { order.count }
+
+  /// The first catalogue, from a rank on, that has a message.
+  func place(of key: String, from start: Int = 0) -> Int? {
+    for rank in start..<max(start, order.count)
+    where library.catalogs[order[rank]].messages[key] != nil {
+      return rank
+    }
+    return nil
+  }
+
+  /// The place of the catalogue at a rank in the library.
+  func place(_ rank: Int) -> Int { order[rank] }
+
+  /// The catalogue at a rank.
+  func catalog(_ rank: Int) -> MessageCatalog { library.catalogs[order[rank]] }
+
+  /// The message that the first catalogue with it has, from a rank on.
+  @inline(__always)
+  func firstMessage(_ key: String) -> (rank: Int, message: Message)? {
+    for rank in order.indices {
+      if let message = library.catalogs[order[rank]].messages[key] { return (rank, message) }
+    }
+    return nil
+  }
 }

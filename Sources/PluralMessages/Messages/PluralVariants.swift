@@ -7,19 +7,32 @@ import Plurals
 ///     files[.one] = try MessageTemplate("%d file")
 ///     files[.other] = try MessageTemplate("%d files")
 ///
+///     var floor = PluralVariants(type: .ordinal)
+///     floor[.one] = try MessageTemplate("%dst floor")
+///     floor[.two] = try MessageTemplate("%dnd floor")
+///     floor[.few] = try MessageTemplate("%drd floor")
+///     floor[.other] = try MessageTemplate("%dth floor")
+///
 /// An exact number goes before a category, and a category before `other`.
 public struct PluralVariants: Hashable, Sendable {
+  /// The rules that choose: those for counted numbers, or those for ranks.
+  public var type: PluralRuleType
+
   /// The texts for exact integers.
   public var exact: [Int: MessageTemplate] = [:]
 
-  /// What is taken away from the number before a category is chosen, and before it is shown as the
-  /// number that the message chose by; exact numbers are compared before.
+  /// The part of the number that is taken away before a category is chosen, and before it is shown as
+  /// the number that the message chose by; exact numbers are compared before.
   public var offset = 0
 
   private var templates: [MessageTemplate?] = Array(repeating: nil, count: 6)
 
   /// Creates variants without a text.
-  public init() {}
+  ///
+  /// - Parameter type: The rules that choose.
+  public init(type: PluralRuleType = .cardinal) {
+    self.type = type
+  }
 
   /// The text for a category.
   public subscript(category: PluralCategory) -> MessageTemplate? {
@@ -34,10 +47,38 @@ public struct PluralVariants: Hashable, Sendable {
 
   var isEmpty: Bool { exact.isEmpty && templates.allSatisfy { $0 == nil } }
 
+  /// Whether every category has one and the same text, which then is for no category in particular.
+  var isOneText: Bool {
+    exact.isEmpty
+      && PluralCategory.allCases.allSatisfy { self[$0] != nil && self[$0] == self[.other] }
+  }
+
   /// All texts, that for `other` first: what it says about placeholders goes for the others.
   var all: [MessageTemplate] {
-    let exactTemplates = exact.sorted { $0.key < $1.key }.map(\.value)
     // `other` is the last of the categories.
-    return ([self[.other]] + templates.dropLast()).compactMap { $0 } + exactTemplates
+    ([self[.other]] + templates.dropLast()).compactMap { $0 } + exactTemplates
+  }
+
+  private var exactTemplates: [MessageTemplate] {
+    exact.isEmpty ? [] : exact.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Each form with its text, in the order of categories, with those for exact numbers last.
+  var forms: [(form: MessageDiagnostic.Form, template: MessageTemplate)] {
+    PluralCategory.allCases.compactMap { category in
+      self[category].map { (.category(category), $0) }
+    } + exact.sorted { $0.key < $1.key }.map { (.exact($0.key), $0.value) }
+  }
+
+  /// The same variants with other texts.
+  func mapTemplates<Failure: Error>(
+    _ transform: (MessageTemplate) throws(Failure) -> MessageTemplate
+  ) throws(Failure) -> PluralVariants {
+    var result = self
+    for index in templates.indices {
+      if let template = templates[index] { result.templates[index] = try transform(template) }
+    }
+    for (number, template) in exact { result.exact[number] = try transform(template) }
+    return result
   }
 }

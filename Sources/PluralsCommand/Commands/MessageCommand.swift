@@ -12,10 +12,12 @@ extension Subcommand {
       .catalog, .messageLocale, .argument, .zero, .digits, .rule, .separator, .device, .strict,
     ],
     details: """
-      FILE is an .xcstrings, .stringsdict, .strings or .json file, or a folder of xx.lproj folders.
+      FILE is a file with one of these extensions, or a folder of xx.lproj folders or of such files:
+      \(CatalogFormat.list).
       In a .strings file with the key JJ_PLURAL_FORM_RULE, or with --rule, texts with the separator are
       word forms for that rule. An ARGUMENT that is a number is one, as it is written: 1.0 is not 1; any
-      other is text. What can be shown but is not as it should be is remarked on standard error.
+      other is text. Without --locale, the language is the one that the environment prefers. Findings
+      about the message go to standard error.
 
         plurals message --catalog Localizable.xcstrings --locale ru n_files 5
         plurals message --catalog ru.json --locale ru --arg name=Anna greeting
@@ -34,7 +36,7 @@ extension Subcommand.Option {
   fileprivate static let messageLocale = Self(
     name: "--locale",
     value: "LOCALE",
-    summary: "The language of the message, such as ru. Required."
+    summary: "The language of the message, such as ru; the user's by default."
   )
   fileprivate static let argument = Self(
     name: "--arg",
@@ -78,22 +80,24 @@ extension Subcommand.Option {
 private struct MessageRun {
   private let arguments: Arguments
   private let streams: StandardStreams
-  private let locale: String
+  private let preferences: LanguagePreferences
   private let key: String
-  private let positional: [MessageArgument]
-  private let named: [String: MessageArgument]
-  private let zero: MessageOptions.Zero?
+  private let request: MessageRequest
+  private let zero: MessageOptions.ZeroReading?
   private let digits: MessageOptions.Digits
 
   init(_ arguments: Arguments, _ streams: StandardStreams) throws(CommandError) {
     self.arguments = arguments
     self.streams = streams
     _ = try arguments.required(.catalog)
-    locale = try arguments.required(.messageLocale)
+    if let locale = arguments.value(of: .messageLocale) {
+      preferences = LanguagePreferences([locale])
+    } else {
+      preferences = .current
+    }
     guard let key = arguments.operands.first else { throw arguments.usageError("KEY is missing") }
     self.key = key
-    positional = arguments.operands.dropFirst().map(MessageArgument.init(commandLine:))
-    var named: [String: MessageArgument] = [:]
+    var named: [String: any MessageArgumentConvertible] = [:]
     for pair in arguments.values(of: .argument) {
       guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
         throw arguments.usageError("--arg is \(quoted(pair)); it must be NAME=VALUE")
@@ -102,7 +106,11 @@ private struct MessageRun {
         commandLine: String(pair[pair.index(after: sign)...])
       )
     }
-    self.named = named
+    request = MessageRequest(
+      key,
+      arguments: arguments.operands.dropFirst().map(MessageArgument.init(commandLine:)),
+      named: NamedArguments(named)
+    )
     zero = try Self.choice(of: .zero, arguments)
     digits = try Self.choice(of: .digits, arguments) ?? .latin
   }
@@ -120,10 +128,10 @@ private struct MessageRun {
   }
 
   func run() throws(CommandError) {
-    let remarks = LockedValue<[String]>([])
+    let findings = LockedValue<[MessageDiagnostic]>([])
     let text: String
     do {
-      text = try catalogText(remarks)
+      text = try catalogText(findings)
     } catch let error as MessageError {
       if case .unreadable = error.kind { throw CommandError(.missingFile, error.description) }
       throw CommandError(.badData, error.description)
@@ -132,89 +140,63 @@ private struct MessageRun {
     } catch {
       throw CommandError(.badData, "\(error)")
     }
-    for remark in remarks.value { try streams.complain("remark: \(remark)") }
+    for finding in findings.value { try streams.complain(finding.description) }
     try streams.output.write(text + "\n")
   }
 
-  private func catalogText(_ remarks: LockedValue<[String]>) throws -> String {
-    let file = try arguments.required(.catalog)
-    let url = URL(fileURLWithPath: file, relativeTo: nil)
-    let device = arguments.value(of: .device)
-    func options(_ reading: MessageOptions.Zero) -> MessageOptions {
-      var options = MessageOptions(zero: zero ?? reading)
-      options.digits = digits
-      options.isStrict = arguments.has(.strict)
-      // What is wrong with the file's other messages was not asked.
-      options.report = { [key] remark in
-        guard remark.key == nil || remark.key == key else { return }
-        remarks.update { $0.append(remark.description) }
-      }
-      return options
+  private func catalogText(_ findings: LockedValue<[MessageDiagnostic]>) throws -> String {
+    let url = URL(fileURLWithPath: try arguments.required(.catalog), relativeTo: nil)
+    var options = MessageOptions(zero: zero, digits: digits)
+    options.isStrict = arguments.has(.strict)
+    // What is wrong with the file's other messages was not asked.
+    options.report = { [key] finding in
+      guard finding.key == nil || finding.key == key, finding.severity > .note else { return }
+      findings.update { $0.append(finding) }
     }
-    switch url.pathExtension {
-    case "xcstrings":
-      let strings = try StringCatalog(url: url, device: device, options: options(.apple))
-      return try localizer(strings).string(key, arguments: positional, named: named)
-    case "stringsdict":
-      let catalog = try MessageCatalog(
-        stringsdict: url,
-        language: locale,
-        device: device,
-        options: options(.apple)
-      )
-      return try catalog.string(key, arguments: positional, named: named)
-    case "strings":
-      let catalog = try MessageCatalog(
-        strings: url,
-        language: locale,
-        forms: try forms {
-          try MessageCatalog(strings: url, language: locale, mode: .lenient)
-            .source(FormsOption.ruleKey) != nil
-        },
-        options: options(.cldr)
-      )
-      return try catalog.string(key, arguments: positional, named: named)
-    case "json":
-      let catalog = try MessageCatalog(json: url, language: locale, options: options(.cldr))
-      return try catalog.string(key, arguments: positional, named: named)
-    default:
+    let device = arguments.value(of: .device)
+    guard let format = CatalogFormat(of: url), !format.hasAllLanguages else {
       let localizer = try Localizer(
         directory: url,
-        preferences: [locale],
+        preferences: preferences,
         missingKeys: .throw,
-        device: device,
-        forms: try forms {
-          try Localizer(directory: url, preferences: [locale], mode: .lenient)
-            .language(for: FormsOption.ruleKey) != nil
+        wordForms: try wordForms {
+          try Localizer(directory: url, preferences: preferences, mode: .lenient)
+            .language(for: WordFormLists.ruleKey) != nil
         },
-        options: options(.apple)
+        device: device,
+        options: options
       )
-      return try localizer.string(key, arguments: positional, named: named)
+      return try localizer.string(for: request)
     }
-  }
-
-  private func localizer(_ strings: StringCatalog) -> Localizer {
-    Localizer(
-      catalogs: strings.languages.compactMap { strings.catalog(for: $0) },
-      preferences: [locale],
-      defaultLanguage: strings.sourceLanguage,
-      missingKeys: .throw
+    let language = preferences.ranges.first
+    let catalog = try MessageCatalog(
+      contentsOf: url,
+      language: language,
+      format: format,
+      wordForms: try wordForms {
+        try MessageCatalog(contentsOf: url, language: language, format: format, mode: .lenient)[
+          WordFormLists.ruleKey
+        ] != nil
+      },
+      device: device,
+      options: options
     )
+    return try catalog.string(for: request)
   }
 
   /// How the word forms of `.strings` files are read; nil if there are none.
   ///
   /// - Parameter namesRule: Whether the files name a rule, which is asked if the command line does not.
-  private func forms(_ namesRule: () throws -> Bool) throws -> FormsOption? {
+  private func wordForms(_ namesRule: () throws -> Bool) throws -> WordFormLists? {
     let separator = arguments.value(of: .separator) ?? ";"
     if let number = arguments.value(of: .rule) {
       do {
-        return FormsOption(separator: separator, rule: try LegacyPluralRule(parsing: number))
+        return WordFormLists(separator: separator, rule: try LegacyPluralRule(parsing: number))
       } catch {
         throw arguments.usageError("--rule: \(error)")
       }
     }
-    return try namesRule() ? FormsOption(separator: separator) : nil
+    return try namesRule() ? WordFormLists(separator: separator) : nil
   }
 }
 
@@ -222,11 +204,11 @@ extension MessageArgument {
   /// An argument as it is written on a command line.
   fileprivate init(commandLine text: String) {
     if let integer = Int(text), String(integer) == text {
-      self = .integer(integer)
+      self.init(integer)
     } else if let number = try? MessageArgument(sourceNumber: text) {
       self = number
     } else {
-      self = .text(text)
+      self.init(text)
     }
   }
 }

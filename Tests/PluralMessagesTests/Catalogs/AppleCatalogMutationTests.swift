@@ -34,7 +34,7 @@ struct AppleCatalogMutationTests {
   @Test("give messages or errors for every XML property list")
   func xml() {
     mutate(Array(Self.stringsDict.utf8), seed: 1) { data, mode throws(MessageError) in
-      [try MessageCatalog(stringsdict: data, language: "ru", file: "f", mode: mode)]
+      [try MessageCatalog(data: data, format: .stringsdict, language: "ru", file: "f", mode: mode)]
     }
   }
 
@@ -50,7 +50,7 @@ struct AppleCatalogMutationTests {
       options: 0
     )
     mutate(Array(data), seed: 2) { data, mode throws(MessageError) in
-      [try MessageCatalog(stringsdict: data, language: "ar", file: "f", mode: mode)]
+      [try MessageCatalog(data: data, format: .stringsdict, language: "ar", file: "f", mode: mode)]
     }
   }
 
@@ -63,8 +63,9 @@ struct AppleCatalogMutationTests {
   }
 
   private static let arguments: [[MessageArgument]] = [
-    [], ["text"], [5], [1, 2, 3, 4], [.double(.nan), .double(-.infinity), 1e300],
-    ["%@ %d", .unsigned(.max), .integer(.min), -0.0],
+    [], ["text"], [5], [1, 2, 3, 4],
+    [MessageArgument(Double.nan), MessageArgument(-Double.infinity), 1e300],
+    ["%@ %d", MessageArgument(UInt64.max), MessageArgument(Int.min), -0.0],
   ]
 
   /// Reads changed files, strictly and if that fails leniently, and shows each message that was read
@@ -84,7 +85,7 @@ struct AppleCatalogMutationTests {
           if mode == .strict { readCount += 1 }
           break
         } catch {
-          #expect(error.file == "f")
+          #expect(error.diagnostic.file == "f")
         }
       }
     }

@@ -4,46 +4,79 @@ import Testing
 
 @Suite("Faults of String Catalogs")
 struct StringCatalogFaultTests {
-  private static let faultyContents: [(String, String)] = [
-    (#"{"stringUnit": {"state": "translated", "value": "%d %"}}"#, "placeholder"),
-    (#"{"stringUnit": {"value": "％1$s"}}"#, "full-width"),
-    (#"{"stringUnit": {"value": 5}}"#, "must be a string"),
-    (#"{"stringUnit": {"state": "translated"}}"#, "must have a \"value\""),
-    (#"{"stringUnit": {"state": 1, "value": "x"}}"#, "must be a string"),
-    (#"{"stringUnit": "x"}"#, "must be an object"),
-    (#"{"stringUnit": {"value": "\uD83D"}}"#, "no Unicode text"),
-    (#"{"stringUnit": {"value": "%#@x@"}}"#, "the variable \"x\""),
-    (#""x""#, "must be an object"),
-    ("{}", "stringUnit"),
-    (#"{"variations": {}}"#, "no variations"),
-    (#"{"variations": {"plural": {"some": {}}}}"#, "no category"),
-    (#"{"variations": {"plural": {"one": {"stringUnit": {"value": 1}}}}}"#, "must be a string"),
+  private static func wrongType(
+    _ element: CatalogElement,
+    _ expected: ValueType,
+    _ found: ValueType
+  ) -> MessageDiagnostic.Kind {
+    .wrongType(element, expected: [expected], found: found)
+  }
+
+  private static func placeholder(
+    _ text: String,
+    _ offset: Int,
+    _ problem: PlaceholderFault.Problem
+  ) -> MessageDiagnostic.Kind {
+    .placeholder(PlaceholderFault(placeholder: text, offset: offset, problem: problem))
+  }
+
+  private static let faultyContents: [(content: String, kind: MessageDiagnostic.Kind)] = [
+    (
+      #"{"stringUnit": {"state": "translated", "value": "%d %"}}"#,
+      placeholder("%", 3, .endsEarly)
+    ),
+    (#"{"stringUnit": {"value": "％1$s"}}"#, placeholder("％1$", 0, .fullWidthSign)),
+    (#"{"stringUnit": {"value": 5}}"#, wrongType(.field("value"), .string, .number)),
+    (#"{"stringUnit": {"state": "translated"}}"#, .missing(.field("value"))),
+    (#"{"stringUnit": {"state": 1, "value": "x"}}"#, wrongType(.field("state"), .string, .number)),
+    (#"{"stringUnit": "x"}"#, wrongType(.field("stringUnit"), .object, .string)),
+    (#"{"stringUnit": {"value": "\uD83D"}}"#, .syntax(.halfSurrogate("\\uD83D"))),
+    (#"{"stringUnit": {"value": "%#@x@"}}"#, .unknownVariable("x")),
+    (#""x""#, wrongType(.localization, .object, .string)),
+    ("{}", .missing(.texts)),
+    (#"{"variations": {}}"#, .missing(.texts)),
+    (#"{"variations": {"plural": {"some": {}}}}"#, .unknownName("some", of: .category)),
+    (
+      #"{"variations": {"plural": {"one": {"stringUnit": {"value": 1}}}}}"#,
+      wrongType(.field("value"), .string, .number)
+    ),
     (
       #"{"variations": {"plural": {"one": \#(unit("a")), "\u006Fne": \#(unit("b"))}}}"#,
-      "occurs twice"
+      .duplicate(.category(.one), firstLine: nil)
     ),
-    (#"{"variations": {"device": {"mac": \#(unit("x"))}}}"#, "no text for the device"),
+    (#"{"variations": {"device": {"mac": \#(unit("x"))}}}"#, .missing(.device("other"))),
     (
       #"{"variations": {"plural": {"other": {\#(plural(["other": "x"]))}}}}"#,
-      "depends on a number again"
+      wrongType(.category(.other), .string, .object)
     ),
-    (substitution(#""formatSpecifier": "y""#), "formatSpecifier"),
-    (substitution(#""formatSpecifier": "%lld""#), "formatSpecifier"),
-    (substitution(#""formatSpecifier": "arg""#), "formatSpecifier"),
-    (substitution(#""formatSpecifier": 5"#), "must be a string"),
-    (substitution(#""argNum": 0"#), "from 1"),
-    (substitution(#""argNum": 1001"#), "from 1 to 1000"),
-    (substitution(#""argNum": 1.5"#), "from 1"),
-    (substitution(#""argNum": "1""#), "from 1"),
-    (substitution(#""argNum": 1"#, text: "%#@x@"), "leads back to itself"),
-    (substitution(#""argNum": 1"#, text: "%#@y@"), "does not have"),
+    (
+      substitution(#""formatSpecifier": "y""#),
+      .invalidValue("y", of: .field("formatSpecifier"))
+    ),
+    (
+      substitution(#""formatSpecifier": "%lld""#),
+      .invalidValue("%lld", of: .field("formatSpecifier"))
+    ),
+    (
+      substitution(#""formatSpecifier": "arg""#),
+      .invalidValue("arg", of: .field("formatSpecifier"))
+    ),
+    (
+      substitution(#""formatSpecifier": 5"#), wrongType(.field("formatSpecifier"), .string, .number)
+    ),
+    (substitution(#""argNum": 0"#), .invalidValue("0", of: .field("argNum"))),
+    (substitution(#""argNum": 1001"#), .invalidValue("1001", of: .field("argNum"))),
+    (substitution(#""argNum": 1.5"#), .invalidValue("1.5", of: .field("argNum"))),
+    (substitution(#""argNum": "1""#), wrongType(.field("argNum"), .number, .string)),
+    (substitution(#""argNum": 1"#, text: "%#@x@"), .recursiveVariable("x")),
+    (substitution(#""argNum": 1"#, text: "%#@y@"), .unknownVariable("y")),
   ]
 
   @Test(
     "are named with file, line, key and language; the rest can be used",
     arguments: faultyContents
   )
-  func faults(localization: String, reason: String) throws {
+  func faults(localization: String, kind: MessageDiagnostic.Kind) throws {
     let strings = """
       "good" : {"localizations": {"en": \(unit("Good"))}},
       "bad" : {"localizations": {
@@ -58,11 +91,11 @@ struct StringCatalogFaultTests {
     #expect(error.line == 7)
     #expect(error.key == "bad")
     #expect(error.language == "ru")
-    #expect(error.description.contains(reason), "\(error.description)")
+    #expect(error.kind == kind, "\(error)")
     let catalog = try StringCatalog(strings: strings, mode: .lenient)
-    #expect(catalog.faults == [error])
-    #expect(catalog.catalog(for: "ru")?.faults == [error])
-    #expect(catalog.catalog(for: "en")?.faults == [])
+    #expect(catalog.errors == [error])
+    #expect(catalog.catalog(for: "ru")?.errors == [error])
+    #expect(catalog.catalog(for: "en")?.errors == [])
     #expect(try catalog.string("bad", in: "en") == "Bad")
     #expect(try catalog.string("good", in: "en") == "Good")
   }
@@ -79,53 +112,61 @@ struct StringCatalogFaultTests {
       """
     let catalog = try StringCatalog(strings: strings, mode: .lenient)
     #expect(try catalog.string("a", in: "ru") == "first")
-    #expect(catalog.faults.map(\.language) == ["ru"])
+    #expect(catalog.errors.map(\.language) == ["ru"])
   }
 
   @Test("of one message leave the others")
   func repeatedKeys() throws {
     let strings = #""a" : {}, "a" : {}, "b" : 5, "c" : {"shouldTranslate": "no"}, "d" : {}"#
     let catalog = try StringCatalog(strings: strings, mode: .lenient)
-    #expect(catalog.faults.map(\.key) == ["a", "b", "c"])
-    #expect(catalog.faults.map(\.line) == [4, 4, 4])
+    #expect(catalog.errors.map(\.key) == ["a", "b", "c"])
+    #expect(catalog.errors.map(\.line) == [4, 4, 4])
     #expect(catalog.catalog(for: "en")?.keys == ["a", "d"])
     let error = fault { () throws(MessageError) in try StringCatalog(strings: strings) }
-    #expect(error?.description == #"Localizable.xcstrings:4: "a": the key occurs twice"#)
+    #expect(error?.kind == .duplicate(.key, firstLine: nil) && error?.key == "a")
   }
 
   @Test(
     "of the file itself are errors in both modes",
     arguments: [
-      ("", "ends before a value"),
-      ("[]", "JSON object"),
-      ("{", "key"),
-      (#"{"a" 1}"#, "colon"),
-      (#"{"a": 1 "b": 2}"#, "comma"),
-      (#"{"a": 1,}"#, "key"),
-      (#"{"a": 01}"#, "comma"),
-      (#"{"a": -}"#, "digit"),
-      (#"{"a": nul}"#, "value"),
-      (#"{"a": "\x"}"#, "escape"),
-      (#"{"a": "\u12"#, "four hexadecimal digits"),
-      (#"{"a": "b"#, "no end"),
-      ("{} {}", "must end"),
-      ("{\"a\": \"\n\"}", "must be escaped"),
-      (String(repeating: "[", count: 100_000), "nested deeper"),
-      (#"{"sourceLanguage": "en", "strings": {}}"#, "\"version\""),
-      (#"{"version": 1, "sourceLanguage": "en"}"#, "\"version\""),
-      (#"{"version": "1.0", "strings": {}}"#, "\"sourceLanguage\""),
-      (#"{"version": "2.0", "sourceLanguage": "en", "strings": {}}"#, "\"2.0\""),
-      (#"{"version": "1.0", "sourceLanguage": "en", "strings": []}"#, "\"strings\""),
-    ]
+      ("", .syntax(.expected(.value, found: nil))),
+      ("[]", .syntax(.expected(.object, found: nil))),
+      ("{", .syntax(.expected(.quotedKey, found: nil))),
+      (#"{"a" 1}"#, .syntax(.expected(.colon, found: "1"))),
+      (#"{"a": 1 "b": 2}"#, .syntax(.expected(.comma, found: "\""))),
+      (#"{"a": 1,}"#, .syntax(.expected(.quotedKey, found: "}"))),
+      (#"{"a": 01}"#, .syntax(.expected(.comma, found: "1"))),
+      (#"{"a": -}"#, .syntax(.expected(.digit, found: "}"))),
+      (#"{"a": nul}"#, .syntax(.expected(.value, found: "n"))),
+      (#"{"a": "\x"}"#, .syntax(.invalidEscape("\\x"))),
+      (#"{"a": "\u12"#, .syntax(.invalidEscape("\\u12"))),
+      (#"{"a": "b"#, .syntax(.unterminated(.text))),
+      ("{} {}", .syntax(.expected(.endOfFile, found: "{"))),
+      ("{\"a\": \"\n\"}", .syntax(.controlCharacter)),
+      (String(repeating: "[", count: 100_000), .limit(.nesting)),
+      (#"{"sourceLanguage": "en", "strings": {}}"#, .missing(.field("version"))),
+      (
+        #"{"version": 1, "sourceLanguage": "en"}"#, wrongType(.field("version"), .string, .number)
+      ),
+      (#"{"version": "1.0", "strings": {}}"#, .missing(.field("sourceLanguage"))),
+      (
+        #"{"version": "2.0", "sourceLanguage": "en", "strings": {}}"#,
+        .invalidValue("2.0", of: .field("version"))
+      ),
+      (
+        #"{"version": "1.0", "sourceLanguage": "en", "strings": []}"#,
+        wrongType(.field("strings"), .object, .array)
+      ),
+    ] as [(String, MessageDiagnostic.Kind)]
   )
-  func files(text: String, reason: String) {
+  func files(text: String, kind: MessageDiagnostic.Kind) {
     for mode in [ReadingMode.strict, .lenient] {
       let error = fault { () throws(MessageError) in
         try StringCatalog(data: Data(text.utf8), file: "bad.xcstrings", mode: mode)
       }
       #expect(error?.file == "bad.xcstrings")
-      #expect(error?.line != nil)
-      #expect(error?.description.contains(reason) == true, "\(error?.description ?? "no error")")
+      #expect(error?.line == 1 && error?.column != nil)
+      #expect(error?.kind == kind, "\(error?.description ?? "no error")")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import Plurals
 import Testing
 
 @Suite("String Catalogs")
@@ -28,9 +29,9 @@ struct StringCatalogTests {
 
   @Test("tells about texts that no number takes, and about widths that may be positions")
   func likelyMistakes() throws {
-    let notes = Notes()
-    var options = MessageOptions(zero: .apple)
-    options.report = { notes.add($0.description) }
+    let findings = Findings()
+    var options = MessageOptions()
+    options.report = findings.add
     let text = """
       {"version": "1.0", "sourceLanguage": "en", "strings": {"k": {"localizations": {
         "en": {\(plural(["zero": "none", "one": "%1d", "other": "%lld"]))},
@@ -41,13 +42,17 @@ struct StringCatalogTests {
           \(plural(["many": "a", "other": "b"]))}}}}}}}
       """
     _ = try StringCatalog(data: Data(text.utf8), file: "a.xcstrings", options: options)
-    let expected = [
-      ("en", "a position is written %1$"), ("he", "the text for many is never taken"),
-      ("km", "the text for one is never taken"),
+    let expected: [(language: String, form: PluralCategory, sentence: String)] = [
+      ("en", .one, "a position is written %1$"), ("he", .many, "the text for many is never taken"),
+      ("he", .one, "there is no text for one"), ("he", .two, "there is no text for two"),
+      ("km", .one, "the text for one is never taken"),
     ]
-    #expect(notes.all.count == expected.count)
-    for (note, (language, told)) in zip(notes.all.sorted(), expected) {
-      #expect(note.hasPrefix("a.xcstrings: \"k\" in \(language): ") && note.contains(told))
+    let told = findings.all.sorted { $0.description < $1.description }
+    #expect(told.count == expected.count, "\(findings.texts)")
+    for (finding, (language, form, sentence)) in zip(told, expected) {
+      #expect(finding.file == "a.xcstrings" && finding.key == "k" && finding.language == language)
+      #expect(finding.form == .category(form) && finding.severity == .warning)
+      #expect(finding.sentence.contains(sentence))
     }
   }
 

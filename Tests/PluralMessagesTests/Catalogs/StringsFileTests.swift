@@ -6,7 +6,7 @@ import Testing
 struct StringsFileTests {
   private func read(_ text: String, mode: ReadingMode = .strict) throws -> [String: String] {
     let catalog = try MessageCatalog(strings: text, mode: mode)
-    return Dictionary(uniqueKeysWithValues: catalog.keys.map { ($0, catalog.source($0) ?? "") })
+    return try Dictionary(uniqueKeysWithValues: catalog.keys.map { ($0, try catalog.source($0)) })
   }
 
   @Test(
@@ -78,8 +78,6 @@ struct StringsFileTests {
     #expect(try read("\"\(text)\" = \"a\";") == [expected: "a"])
   }
 
-  // MARK: Encodings
-
   private static let text = "/* ñ */ \"España\" = \"😀 %@\";\n"
 
   @Test("UTF-8 and UTF-16 are read, with a byte order mark and without")
@@ -92,118 +90,18 @@ struct StringsFileTests {
       Data([0xFE, 0xFF]) + big, Data([0xFF, 0xFE]) + little,
     ]
     for file in files {
-      let catalog = try MessageCatalog(strings: file)
+      let catalog = try MessageCatalog(data: file, format: .strings)
       #expect(try catalog.string("España", "x") == "😀 x", "\(file.prefix(4).map { $0 })")
     }
-    #expect(try MessageCatalog(strings: Data([0xFF, 0xFE])).keys.isEmpty)
-    #expect(try MessageCatalog(strings: Data([0xEF, 0xBB, 0xBF])).keys.isEmpty)
+    for mark in [[0xFF, 0xFE], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
+      #expect(try MessageCatalog(data: Data(mark), format: .strings).keys.isEmpty)
+    }
   }
 
   @Test("a part of some data is read")
   func slice() throws {
     let data = Data("xxxx\"a\" = \"b\";".utf8).dropFirst(4)
-    #expect(try MessageCatalog(strings: data).source("a") == "b")
-  }
-
-  @Test(
-    "bytes that are no text are an error with their line",
-    arguments: [
-      (Data("a = b;\n\"".utf8) + Data([0xC3, 0x28]) + Data("\";".utf8), 2),
-      (Data("a = b;\n".utf8) + Data([0xFF]), 2),
-      (Data([0xFF, 0xFE, 0x0A, 0x00, 0x3D, 0xD8, 0x61, 0x00]), 2),
-      (Data([0xFF, 0xFE, 0x0A, 0x00, 0x61]), 2),
-    ]
-  )
-  func brokenEncoding(_ data: Data, _ line: Int) {
-    let error = fault { () throws(MessageError) in try MessageCatalog(strings: data, file: "f") }
-    #expect(error?.line == line && error?.file == "f", "\(String(describing: error))")
-  }
-
-  // MARK: Errors
-
-  @Test(
-    "broken syntax is an error with its line, in either mode",
-    arguments: [
-      ("\"a\" = \"b\";\n;", 2, "found \";\""),
-      ("\n\"a\" = \"b\";;", 2, "found \";\""),
-      ("\"a\" = \"b\"\n\"c\" = \"d\";", 1, "expected ;"),
-      ("\"a\" = \"b\"", 1, "found the end of the file"),
-      ("\"a\" =\n;", 2, "expected a text"),
-      ("\n\"a\" = \"b;\n\n", 2, "has no end"),
-      ("\n\n\"a", 3, "has no end"),
-      ("a = \"b\\", 1, "has no end"),
-      ("\n/* a\n = b;", 2, "comment that begins here has no end"),
-      ("/*/", 1, "comment that begins here has no end"),
-      ("\n{ a = b;\n", 2, "has no }"),
-      ("{ a = b; }\nc = d;", 2, "expected the end"),
-      ("a = b; }", 1, "found \"}\""),
-      ("a = (b, c);", 1, "found \"(\""),
-      ("a = { b = c; };", 1, "found \"{\""),
-      ("“a” = “b”;", 1, "found \"“\""),
-      ("\"a\" = \"\n\\u12\";", 2, "four hexadecimal digits"),
-      ("\"a\" = \"\\UD83D\";", 1, "half of a pair"),
-      ("\"a\" = \"\\UD83D\\n\";", 1, "half of a pair"),
-      ("\"a\" = \"\\UD83D\\UD83D\";", 1, "half of a pair"),
-      ("\"a\" = \"\\UDE00\";", 1, "half of a pair"),
-      ("\"a\" = \"\\777\";", 1, "above \\377"),
-      ("<?xml version=\"1.0\"?>", 1, "property list"),
-      ("a = b;\r\rc", 3, "expected ;"),
-    ]
-  )
-  func brokenSyntax(_ text: String, _ line: Int, _ reason: String) {
-    for mode in [ReadingMode.strict, .lenient] {
-      let error = fault { () throws(MessageError) in try MessageCatalog(strings: text, mode: mode) }
-      #expect(error?.line == line && error?.file == "Localizable.strings")
-      #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
-    }
-  }
-
-  @Test("an entry without its ; is named")
-  func keyOfBrokenEntry() {
-    let error = fault { () throws(MessageError) in
-      try MessageCatalog(strings: "\"a\" = \"b\"\n\"c\" = \"d\";")
-    }
-    #expect(error?.key == "a")
-  }
-
-  @Test("a key that is there twice is an error; the lenient mode takes the last and tells")
-  func duplicate() throws {
-    let text = "\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";"
-    let error = try #require(fault { () throws(MessageError) in try MessageCatalog(strings: text) })
-    #expect(error.line == 3 && error.key == "a")
-    #expect(error.description.contains("first on line 1"))
-    let lenient = try MessageCatalog(strings: text, mode: .lenient)
-    #expect(lenient.source("a") == "3" && lenient.faults == [error])
-  }
-
-  @Test(
-    "a text that is no format is an error with its line and key; the lenient mode leaves it out",
-    arguments: [
-      "%1$d%", "%2$d% %", "canale% 1$s", "％1$s", "50%", "%1$", "%0$@", "%q", "%*d", "%9999d",
-    ]
-  )
-  func brokenFormat(_ format: String) throws {
-    let text = "good = x;\n\"bad\" = \"\(format)\";"
-    let error = try #require(fault { () throws(MessageError) in try MessageCatalog(strings: text) })
-    #expect(error.line == 2 && error.key == "bad" && error.file == "Localizable.strings")
-    guard case .malformedPlaceholder(let fault) = error.kind else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(format.utf8.dropFirst(fault.offset).starts(with: fault.placeholder.utf8))
-    let lenient = try MessageCatalog(strings: text, mode: .lenient)
-    #expect(lenient.keys == ["good"] && lenient.faults == [error])
-  }
-
-  @Test("a width where a position is likely to be meant is told, with its place")
-  func remark() throws {
-    let notes = Notes()
-    var options = MessageOptions()
-    options.report = { notes.add($0.description) }
-    let data = Data("\n\"a\" = \"%1d of %2d\";".utf8)
-    _ = try MessageCatalog(strings: data, file: "f", options: options)
-    #expect(notes.all.count == 2)
-    #expect(notes.all.first?.hasPrefix("f:2: \"a\": placeholder \"%1d\" at byte 0") == true)
+    #expect(try MessageCatalog(data: data, format: .strings).source("a") == "b")
   }
 
   @Test(
@@ -224,16 +122,13 @@ struct StringsFileTests {
       .appendingPathComponent("PluralMessages-\(UUID().uuidString).strings")
     try Data("a = b;\nc = \"%\";".utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    let error = fault { () throws(MessageError) in try MessageCatalog(strings: url) }
+    let error = fault { () throws(MessageError) in try MessageCatalog(contentsOf: url) }
     #expect(error?.file?.hasSuffix(url.lastPathComponent) == true && error?.line == 2)
-    #expect(try MessageCatalog(strings: url, mode: .lenient).source("a") == "b")
+    #expect(try MessageCatalog(contentsOf: url, mode: .lenient).source("a") == "b")
     let missing = url.appendingPathExtension("missing")
-    guard
-      case .unreadable = fault({ () throws(MessageError) in try MessageCatalog(strings: missing) })?
-        .kind
-    else {
-      Issue.record("a missing file was read")
-      return
+    let finding = fault { () throws(MessageError) in
+      try MessageCatalog(contentsOf: missing, format: .strings)
     }
+    #expect(finding?.kind == .unreadable(.notFound))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PluralMessages
 import Testing
 
@@ -24,23 +23,6 @@ struct LocalizerDirectoryTests {
         "de": {"stringUnit": {"state": "translated", "value": "Titel"}},
         "fr": {"stringUnit": {"state": "translated", "value": "Titre"}}}}}}
     """
-
-  /// Writes files into a new folder, and removes it after the call.
-  private func withFolder(_ files: [String: String], _ call: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("PluralMessages-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, content) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(content.utf8).write(to: file)
-    }
-    try call(folder)
-  }
 
   @Test("the names that old projects have for languages are known")
   func legacyNames() throws {
@@ -69,7 +51,7 @@ struct LocalizerDirectoryTests {
     try withFolder(files) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["ru-RU"])
       #expect(localizer.languages == ["ru", "en"] && localizer.defaultLanguage == "en")
-      let texts = try [1, 2, 5].map { try localizer.string("n", .integer($0)) }
+      let texts = try [1, 2, 5].map { try localizer.string("n", $0) }
       #expect(texts == ["1 файл", "2 файла", "5 файлов"])
       #expect(try localizer.string("title") == "Файлы")
       #expect(try localizer.string("only") == "base")
@@ -86,7 +68,11 @@ struct LocalizerDirectoryTests {
   func wordForms() throws {
     let text = "JJ_PLURAL_FORM_RULE = 7; n = \"%@ файл;%@ файла;%@ файлов\";"
     try withFolder(["ru.lproj/Localizable.strings": text]) { folder in
-      let localizer = try Localizer(directory: folder, preferences: ["ru"], forms: FormsOption())
+      let localizer = try Localizer(
+        directory: folder,
+        preferences: ["ru"],
+        wordForms: WordFormLists()
+      )
       #expect(try localizer.string("n", 5) == "5 файлов")
     }
   }

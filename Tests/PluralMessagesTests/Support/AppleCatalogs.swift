@@ -8,10 +8,11 @@ extension MessageCatalog {
     _ language: String = "en",
     device: String? = nil,
     mode: ReadingMode = .strict,
-    options: MessageOptions = MessageOptions(zero: .apple)
+    options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(
-      stringsdict: Data(propertyList(content).utf8),
+      data: Data(propertyList(content).utf8),
+      format: .stringsdict,
       language: language,
       file: "Localizable.stringsdict",
       device: device,
@@ -27,7 +28,7 @@ extension StringCatalog {
     strings: String,
     device: String? = nil,
     mode: ReadingMode = .strict,
-    options: MessageOptions = MessageOptions(zero: .apple)
+    options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(
       data: Data(stringCatalog(strings).utf8),
@@ -42,7 +43,7 @@ extension StringCatalog {
   func string(
     _ key: String,
     in language: String,
-    _ arguments: MessageArgument...
+    _ arguments: any MessageArgumentConvertible...
   ) throws -> String? {
     try catalog(for: language)?.string(key, arguments: arguments)
   }

@@ -11,7 +11,8 @@ extension MessageCatalog {
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(
-      json: Data(text.utf8),
+      data: Data(text.utf8),
+      format: .json,
       language: language,
       file: "messages.json",
       dialect: dialect,
@@ -24,36 +25,51 @@ extension MessageCatalog {
   init(
     strings text: String,
     _ language: String? = nil,
-    dialect: PlaceholderDialect = .apple,
-    forms: FormsOption? = nil,
+    dialect: PlaceholderDialect? = nil,
+    wordForms: WordFormLists? = nil,
     mode: ReadingMode = .strict
   ) throws(MessageError) {
     try self.init(
-      strings: Data(text.utf8),
+      data: Data(text.utf8),
+      format: .strings,
       language: language,
       file: "Localizable.strings",
       dialect: dialect,
-      forms: forms,
+      wordForms: wordForms,
       mode: mode
     )
   }
+
+  /// The errors among the findings.
+  var errors: [MessageDiagnostic] { diagnostics.filter { $0.severity == .error } }
 }
 
-/// The error of a call; nil if it has none.
-func fault<Result>(_ call: () throws(MessageError) -> Result) -> MessageError? {
+extension StringCatalog {
+  /// The errors among the findings.
+  var errors: [MessageDiagnostic] { diagnostics.filter { $0.severity == .error } }
+}
+
+/// The first finding of a call's error; nil if it has none.
+func fault<Result>(_ call: () throws(MessageError) -> Result) -> MessageDiagnostic? {
+  faults(call).first
+}
+
+/// All findings of a call's error.
+func faults<Result>(_ call: () throws(MessageError) -> Result) -> [MessageDiagnostic] {
   do throws(MessageError) {
     _ = try call()
-    return nil
+    return []
   } catch {
-    return error
+    return error.diagnostics
   }
 }
 
-/// What was told, by whatever thread.
-struct Notes: Sendable {
-  private let stored = LockedValue<[String]>([])
+/// The findings that were told, by whatever thread.
+struct Findings: Sendable {
+  private let stored = LockedValue<[MessageDiagnostic]>([])
 
-  var all: [String] { stored.value }
+  var all: [MessageDiagnostic] { stored.value }
+  var texts: [String] { all.map(\.description) }
 
-  func add(_ note: String) { stored.update { $0.append(note) } }
+  func add(_ finding: MessageDiagnostic) { stored.update { $0.append(finding) } }
 }

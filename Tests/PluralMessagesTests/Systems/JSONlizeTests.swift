@@ -30,9 +30,9 @@ struct JSONlizeTests {
   )
   func readmePlurals(_ number: Int, _ expected: (word: String, count: String)) throws {
     let localizer = try localizer()
-    #expect(try localizer.string("comment", .integer(number)) == expected.word)
-    #expect(try localizer.string("comment", count: .integer(number)) == expected.word)
-    #expect(try localizer.string("commentCount", count: .integer(number)) == expected.count)
+    #expect(try localizer.string("comment", number) == expected.word)
+    #expect(try localizer.string("comment", count: number) == expected.word)
+    #expect(try localizer.string("commentCount", count: number) == expected.count)
   }
 
   @Test("the README's keys give its results")
@@ -50,7 +50,7 @@ struct JSONlizeTests {
     arguments: zip([0, 1, 2], ["none", "1 of 1", "a pair"])
   )
   func exactNumbers(_ number: Int, _ expected: String) throws {
-    #expect(try localizer().string("twice", count: .integer(number)) == expected)
+    #expect(try localizer().string("twice", count: number) == expected)
   }
 
   @Test("a missing key, a missing member and another kind of entry give the key")
@@ -103,7 +103,7 @@ struct JSONlizeTests {
         """,
       "ru"
     )
-    #expect(try russian.string("n_files", .integer(number)) == expected)
+    #expect(try russian.string("n_files", number) == expected)
   }
 
   @Test("a malformed entry is an error that names its key and what is wrong")
@@ -111,9 +111,9 @@ struct JSONlizeTests {
     let text = #"{"good": "x", "bad": {"plurals": {"1": 5}}}"#
     let error = try #require(fault { () throws(MessageError) in try MessageCatalog(json: text) })
     #expect(error.key == "bad")
-    #expect(error.description == #"messages.json:1: "bad": the value of "1" must be a text"#)
+    #expect(error.kind == .wrongType(.field("1"), expected: [.string], found: .number))
     let lenient = try MessageCatalog(json: text, mode: .lenient)
-    #expect(lenient.keys == ["good"] && lenient.faults == [error])
+    #expect(lenient.keys == ["good"] && lenient.errors == [error])
   }
 
   @Test("what an argument holds is not read again")

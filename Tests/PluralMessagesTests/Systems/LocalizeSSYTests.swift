@@ -2,10 +2,11 @@ import Foundation
 import PluralMessages
 import Testing
 
-@testable import struct PluralMessages.Localizer
-
 @Suite("NSString+LocalizeSSY")
 struct LocalizeSSYTests {
+  /// The lines that were told, by whatever thread.
+  private typealias Notes = LockedValue<[String]>
+
   private struct Case {
     let format: String
     let arguments: [MessageArgument]
@@ -75,7 +76,7 @@ struct LocalizeSSYTests {
     }
   }
 
-  private func localizer(_ notes: Notes = Notes()) throws -> Localizer {
+  private func localizer(_ notes: Notes = Notes([])) throws -> Localizer {
     let catalog = try MessageCatalog(
       strings: """
         "000_language" = "de";
@@ -92,7 +93,7 @@ struct LocalizeSSYTests {
       defaultLanguage: "en",
       missingKeys: .loud
     )
-    localizer.log = { notes.add($0) }
+    localizer.log = { line in notes.update { $0.append(line) } }
     return localizer
   }
 
@@ -108,15 +109,22 @@ struct LocalizeSSYTests {
   @Test("a text that is no format is there without substitution, and an error only with it")
   func noFormat() throws {
     let file = Data("\"sale\" = \"Save 50%, %y off\";".utf8)
-    let catalog = try MessageCatalog(strings: file, language: "en", dialect: .zeroBased)
-    #expect(catalog.source("sale") == "Save 50%, %y off")
+    let catalog = try MessageCatalog(
+      data: file,
+      format: .strings,
+      language: "en",
+      dialect: .zeroBased
+    )
+    #expect(try catalog.source("sale") == "Save 50%, %y off")
     #expect {
       try catalog.string("sale", 1)
     } throws: { error in
-      guard case .malformedPlaceholder? = (error as? MessageError)?.kind else { return false }
-      return (error as? MessageError)?.key == "sale"
+      guard case .placeholder? = (error as? MessageError)?.kind else { return false }
+      return (error as? MessageError)?.diagnostic.key == "sale"
     }
-    #expect(throws: MessageError.self) { try MessageCatalog(strings: file, language: "en") }
+    #expect(throws: MessageError.self) {
+      try MessageCatalog(data: file, format: .strings, language: "en")
+    }
   }
 
   @Test("localizeFormat looks the key up and then replaces")
@@ -128,32 +136,32 @@ struct LocalizeSSYTests {
 
   @Test("a missing key is loud, without substitution, and told on standard error")
   func missingKey() throws {
-    let notes = Notes()
+    let notes = Notes([])
     let localizer = try localizer(notes)
     #expect(try localizer.source("straße %0") == "STRASSE %0 <NOT FOUND>")
     #expect(try localizer.string("absent %@", "x") == "ABSENT %@ <NOT FOUND>")
-    #expect(notes.all == ["STRASSE %0 <NOT FOUND>", "ABSENT %@ <NOT FOUND>"])
+    #expect(notes.value == ["STRASSE %0 <NOT FOUND>", "ABSENT %@ <NOT FOUND>"])
   }
 
   @Test("the weak forms give the key unchanged and tell nothing")
   func weakForms() throws {
-    let notes = Notes()
+    let notes = Notes([])
     let localizer = try localizer(notes)
-    #expect(try localizer.source("absent %0", missingKeys: .key) == "absent %0")
-    #expect(try localizer.string("absent %@", "x", missingKeys: .key) == "absent %@")
-    #expect(notes.all.isEmpty)
+    #expect(try localizer.giving(.key).source("absent %0") == "absent %0")
+    #expect(try localizer.giving(.key).string("absent %@", "x") == "absent %@")
+    #expect(notes.value.isEmpty)
   }
 
   @Test("nil gives nil, and an empty text an empty text")
   func nothing() throws {
-    let notes = Notes()
+    let notes = Notes([])
     let localizer = try localizer(notes)
     let key: String? = nil
     #expect(try key.map { try localizer.source($0) } == nil)
     #expect(try key.map { try localizer.string($0, 1) } == nil)
     #expect(try localizer.source("").isEmpty)
     #expect(try localizer.string("", 1).isEmpty)
-    #expect(notes.all.isEmpty)
+    #expect(notes.value.isEmpty)
   }
 
   @Test("the language is the text of 000_language, and en without one")

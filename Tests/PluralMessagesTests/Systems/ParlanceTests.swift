@@ -26,7 +26,7 @@ struct ParlanceTests {
     "the first preference that has a language decides",
     arguments: [
       (["cy-GB", "he-IL", "en"], .hebrew), (["iw"], .hebrew), (["pt-PT"], .portuguese),
-      (["pt-BR"], .brazilian), (["pt-AO"], .brazilian), (["pt_PT@euro"], .portuguese),
+      (["pt-BR"], .brazilian), (["pt-AO"], .portuguese), (["pt_PT@euro"], .portuguese),
       (["PT-pt"], .portuguese), (["zh-TW", "en"], .traditional), (["zh_HK"], .traditional),
       (["zh-Hant"], .traditional), (["zh"], .simplified), (["zh-CN"], .simplified),
       (["zh-Hans-SG"], .simplified), (["und", "he"], .hebrew), (["pt-Latn-BR"], .brazilian),

@@ -13,12 +13,15 @@ struct ProcessResult {
 ///   - arguments: Its arguments.
 ///   - input: What it reads from standard input.
 ///   - directory: The folder it runs in, by default the package's.
+///   - environment: Variables of its environment that are other than this process's.
 func plurals(
   _ arguments: [String],
   input: String = "",
-  in directory: URL = packageDirectory
+  in directory: URL = packageDirectory,
+  environment: [String: String] = [:]
 ) throws -> ProcessResult {
-  try run(productsDirectory.appendingPathComponent("plurals"), arguments, input, directory)
+  let program = productsDirectory.appendingPathComponent("plurals")
+  return try run(program, arguments, input, directory, environment)
 }
 
 /// The package's folder.
@@ -40,9 +43,11 @@ func run(
   _ program: URL,
   _ arguments: [String],
   _ input: String,
-  _ directory: URL
+  _ directory: URL,
+  _ environment: [String: String] = [:]
 ) throws -> ProcessResult {
   let process = Process()
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = directory

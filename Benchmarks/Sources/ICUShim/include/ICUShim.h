@@ -61,6 +61,26 @@ int icu_message_text(const icu_message *message, int32_t number, const char *tex
 uint64_t icu_sum_message(const icu_message *message, const int32_t *numbers, size_t count,
                          const char *text);
 
+/// A language matcher of ICU without a default language.
+typedef struct icu_matcher icu_matcher;
+
+/// The matcher that ICU makes of BCP 47 tags, or NULL.
+icu_matcher *icu_matcher_open(const char *const *supported, size_t count);
+void icu_matcher_close(icu_matcher *matcher);
+
+/// The place of the best match of BCP 47 tags among the supported ones; -1 for none.
+int icu_matcher_best(const icu_matcher *matcher, const char *const *desired, size_t count);
+
+/// The distance of two BCP 47 tags, 100 if it is not below the threshold.
+double icu_distance(const icu_matcher *matcher, const char *desired, const char *supported);
+
+/// Writes a BCP 47 tag with its likely subtags, as far as there is room, and gives its length; -1 for
+/// an error.
+int icu_maximized(const char *tag, char *buffer, size_t size);
+
+/// The sum of the lengths of the names of the best matches of headers Accept-Language.
+uint64_t icu_sum_matches(const icu_matcher *matcher, const char *const *headers, size_t count);
+
 #ifdef __cplusplus
 }
 #endif

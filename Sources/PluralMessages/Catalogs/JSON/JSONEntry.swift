@@ -2,70 +2,61 @@ import Plurals
 
 /// Makes a message of a member of a JSON file.
 struct JSONEntry {
-  let line: Int
+  let place: TextPlace
   let dialect: PlaceholderDialect?
-  let rules: PluralRules
-
-  private static let categoryNames = PluralCategory.allCases.map(\.rawValue).joined(
-    separator: ", "
-  )
+  let settings: MessageSettings
 
   func message(_ value: JSONValue) throws(MessageError) -> Message {
     switch value {
-    case .text(let text):
-      return Message(try template(text, .dollarBraces, line))
-    case .object(let members):
-      return try message(members)
+    case .text(let text): return Message(try template(text, .dollarBraces))
+    case .object(let members): return try message(members)
     case .other(let found):
-      throw fault("a message is a text or an object, not \(found)", line)
+      throw fault(.wrongType(.message, expected: [.string, .object], found: found))
     }
   }
 
   private func message(_ members: [JSONValue.Member]) throws(MessageError) -> Message {
     if members.count == 1, let only = members.first,
-      only.name == "plurals" || only.name == "keys"
+      ["plurals", "ordinals", "keys"].contains(only.name)
     {
       guard case .object(let texts) = only.value else {
-        throw fault("the value of \(only.name.debugDescription) must be an object", only.line)
+        throw fault(
+          .wrongType(.field(only.name), expected: [.object], found: only.value.type),
+          at: only.place
+        )
       }
-      guard only.name == "plurals" else { return try keyed(texts) }
-      return Message(try variants(texts, .dollarBraces), by: selector("i"))
+      if only.name == "keys" { return try keyed(texts) }
+      let type: PluralRuleType = only.name == "ordinals" ? .ordinal : .cardinal
+      return Message(try variants(texts, type, .dollarBraces), by: selector("i"))
     }
     if members.contains(where: { PluralCategory(rawValue: $0.name) != nil }) {
       if let stranger = members.first(where: { PluralCategory(rawValue: $0.name) == nil }) {
-        throw fault(
-          "there is no category \(stranger.name.debugDescription); the categories are "
-            + "\(Self.categoryNames), and exact numbers and \"*\" stand within \"plurals\"",
-          stranger.line
-        )
+        throw fault(.unknownName(stranger.name, of: .category), at: stranger.place)
       }
-      return Message(try variants(members, .percentBraces), by: selector("count"))
+      return Message(try variants(members, .cardinal, .percentBraces), by: selector("count"))
     }
-    let found = members.map(\.name.debugDescription).prefix(4).joined(separator: ", ")
-    throw fault(
-      "an object has one key, \"plurals\" or \"keys\", or the names of categories; "
-        + "found \(found.isEmpty ? "an empty object" : found)",
-      line
-    )
+    guard let first = members.first else { throw fault(.missing(.texts)) }
+    throw fault(.unknownName(first.name, of: .messageMember))
   }
 
   private func keyed(_ members: [JSONValue.Member]) throws(MessageError) -> Message {
     var templates: [String: MessageTemplate] = [:]
     for member in members {
       guard templates[member.name] == nil else { throw duplicate(member) }
-      templates[member.name] = try template(of: member, .dollarBraces)
+      templates[member.name] = try template(of: member, .dollarBraces, as: .member(member.name))
     }
     return Message(members: templates)
   }
 
   private func variants(
     _ members: [JSONValue.Member],
+    _ type: PluralRuleType,
     _ usual: PlaceholderDialect
   ) throws(MessageError) -> PluralVariants {
-    var variants = PluralVariants()
+    var variants = PluralVariants(type: type)
     var rest: MessageTemplate?
     for member in members {
-      let template = try template(of: member, usual)
+      let template = try template(of: member, usual, as: form(member.name))
       if let category = PluralCategory(rawValue: member.name) {
         guard variants[category] == nil else { throw duplicate(member) }
         variants[category] = template
@@ -79,9 +70,10 @@ struct JSONEntry {
       }
     }
     guard !variants.isEmpty || rest != nil else {
-      throw fault("there are no texts; the last should be for \"*\"", line)
+      throw fault(.missing(.texts))
     }
     // "*" is for all that is not there, so no category of the language lacks a text.
+    let rules = type == .ordinal ? settings.ordinalRules : settings.rules
     for category in rules.categories where variants[category] == nil { variants[category] = rest }
     if variants[.other] == nil { variants[.other] = rest }
     return variants
@@ -91,20 +83,10 @@ struct JSONEntry {
     let name = member.name
     let digits = name.drop { $0 == "-" || $0 == "+" || $0 == "=" }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
-      throw fault(
-        "\(name.debugDescription) is no number and no category; right are numbers such as \"0\", "
-          + "\"*\", and \(Self.categoryNames)",
-        member.line
-      )
+      throw fault(.unknownName(name, of: .categoryOrNumber), at: member.place)
     }
-    if name.first == "-" {
-      throw fault("an exact number is not negative; found \(name.debugDescription)", member.line)
-    }
-    guard let number = Int(digits) else {
-      throw fault("the exact number \(name) is above \(Int.max)", member.line)
-    }
-    guard String(number) == name else {
-      throw fault("the exact number \(name.debugDescription) is written \"\(number)\"", member.line)
+    guard let number = Int(name), String(number) == name, number >= 0 else {
+      throw fault(.invalidValue(name, of: .exactNumber(name)), at: member.place)
     }
     return number
   }
@@ -122,18 +104,29 @@ struct JSONEntry {
 
   private func template(
     of member: JSONValue.Member,
-    _ usual: PlaceholderDialect
+    _ usual: PlaceholderDialect,
+    as form: MessageDiagnostic.Form?
   ) throws(MessageError) -> MessageTemplate {
     guard case .text(let text) = member.value else {
-      throw fault("the value of \(member.name.debugDescription) must be a text", member.line)
+      throw fault(
+        .wrongType(.field(member.name), expected: [.string], found: member.value.type),
+        at: member.place
+      )
     }
-    return try template(text, usual, member.line)
+    do throws(MessageError) {
+      return try template(text, usual)
+    } catch {
+      throw error.placed(at: member.place, form: form)
+    }
+  }
+
+  private func form(_ name: String) -> MessageDiagnostic.Form? {
+    PluralCategory(rawValue: name).map { .category($0) } ?? Int(name).map { .exact($0) }
   }
 
   private func template(
     _ text: String,
-    _ usual: PlaceholderDialect,
-    _ line: Int
+    _ usual: PlaceholderDialect
   ) throws(MessageError) -> MessageTemplate {
     var dialect = dialect
     if dialect == nil {
@@ -143,18 +136,17 @@ struct JSONEntry {
       default: dialect = usual
       }
     }
-    do throws(MessageError) {
-      return try MessageTemplate(text, dialect: dialect ?? usual)
-    } catch {
-      throw MessageError(error.kind, line: line)
-    }
+    return try MessageTemplate(text, dialect: dialect ?? usual)
   }
 
-  private func fault(_ reason: String, _ line: Int) -> MessageError {
-    MessageError(.malformed(reason), line: line)
+  private func fault(
+    _ kind: MessageDiagnostic.Kind,
+    at place: TextPlace? = nil
+  ) -> MessageError {
+    MessageError(MessageDiagnostic(kind, severity: .error, place: place ?? self.place))
   }
 
   private func duplicate(_ member: JSONValue.Member) -> MessageError {
-    fault("\(member.name.debugDescription) is there twice", member.line)
+    fault(.duplicate(.field(member.name), firstLine: nil), at: member.place)
   }
 }

@@ -5,12 +5,20 @@ enum JSONValue {
   case text(String)
   case object([Member])
   /// A value of no use in messages.
-  case other(String)
+  case other(ValueType)
 
   struct Member {
     let name: String
     let value: JSONValue
-    let line: Int
+    let place: TextPlace
+  }
+
+  var type: ValueType {
+    switch self {
+    case .text: .string
+    case .object: .object
+    case .other(let type): type
+    }
   }
 }
 
@@ -24,14 +32,14 @@ struct JSONReader {
     do {
       document = try JSONDocument(scanner.bytes)
     } catch {
-      throw scanner.error(error.reason, at: error.offset)
+      throw Self.fault(error, scanner)
     }
   }
 
   /// The members of the object that the file holds.
   func members() throws(MessageError) -> [JSONValue.Member] {
     guard case .object(let members) = try value(document.root) else {
-      throw scanner.error("the file must hold a JSON object", at: 0)
+      throw scanner.error(.expected(.object, found: nil), at: 0)
     }
     return members
   }
@@ -43,16 +51,16 @@ struct JSONReader {
     case .object:
       var members: [JSONValue.Member] = []
       for key in document.keys(of: index) {
-        let line = scanner.line(at: document.offset(key))
+        let place = scanner.lines.place(of: document.offset(key) - 1)
         members.append(
-          JSONValue.Member(name: try text(key), value: try value(key + 1), line: line)
+          JSONValue.Member(name: try text(key), value: try value(key + 1), place: place)
         )
       }
       return .object(members)
-    case .array: return .other("an array")
-    case .number: return .other("a number")
-    case .bool: return .other(document.bool(index) == true ? "true" : "false")
-    case .null: return .other("null")
+    case .array: return .other(.array)
+    case .number: return .other(.number)
+    case .bool: return .other(.boolean)
+    case .null: return .other(.null)
     }
   }
 
@@ -60,7 +68,20 @@ struct JSONReader {
     do {
       return try document.text(index)
     } catch {
-      throw scanner.error(error.reason, at: error.offset)
+      throw fault(error)
     }
+  }
+
+  private func fault(_ fault: JSONDocument.Fault) -> MessageError { Self.fault(fault, scanner) }
+
+  private static func fault(_ fault: JSONDocument.Fault, _ scanner: TextScanner) -> MessageError {
+    MessageError(
+      MessageDiagnostic(
+        fault.kind,
+        severity: .error,
+        file: scanner.file,
+        place: scanner.lines.place(of: fault.offset)
+      )
+    )
   }
 }

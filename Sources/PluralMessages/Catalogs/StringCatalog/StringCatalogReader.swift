@@ -2,10 +2,6 @@
 struct StringCatalogReader {
   typealias Index = JSONDocument.Index
 
-  /// How many messages there may be because each language has those that are not translated. A small
-  /// file could fill memory otherwise.
-  private static let maximumCopyCount = 4_000_000
-
   /// One language's messages.
   struct Table {
     let language: String
@@ -19,48 +15,57 @@ struct StringCatalogReader {
   private(set) var tables: [Table]
   /// The places of the languages' tables; the source language's is 0.
   private var places: [String: Int]
-  private(set) var faults: [MessageError] = []
+  private(set) var diagnostics: [MessageDiagnostic] = []
+  /// The table that was asked for last.
+  private var lastTable = 0
 
   private let file: CatalogFile
   private let strings: Index?
   /// Messages with the same text in every language.
   private var untranslated: [(key: String, message: Message)] = []
-  /// The place up to which lines have been counted.
-  private var counted = (offset: 0, line: 1)
+  private let lines: LineIndex
 
   /// Reads what is outside the messages.
   init(_ file: CatalogFile, device: String?) throws(MessageError) {
     self.file = file
     self.device = device
     let bytes = Array(file.data)
-    func error(_ reason: String, _ offset: Int) -> MessageError {
-      file.error(.malformed(reason), line: JSONDocument.line(of: offset, in: bytes))
+    let lines = LineIndex(bytes)
+    self.lines = lines
+    func error(_ kind: MessageDiagnostic.Kind, _ offset: Int) -> MessageError {
+      file.error(kind, at: lines.place(of: offset))
     }
     let json: JSONDocument
     do throws(JSONDocument.Fault) {
       json = try JSONDocument(bytes)
     } catch {
-      throw error.located(in: file, bytes, "it is no JSON in UTF-8: ")
+      throw file.error(error.kind, at: lines.place(of: error.offset))
     }
     self.json = json
     guard json.kind(json.root) == .object else {
-      throw error("the file must hold a JSON object", 0)
+      throw error(.syntax(.expected(.object, found: nil)), 0)
     }
     func text(_ name: StaticString) throws(MessageError) -> String {
-      guard let index = json.member(name, of: json.root), json.kind(index) == .string else {
-        throw error("a String Catalog must have a string \"\(name)\"", 0)
+      guard let index = json.member(name, of: json.root) else {
+        throw error(.missing(.field("\(name)")), 0)
+      }
+      guard json.kind(index) == .string else {
+        throw error(
+          .wrongType(.field("\(name)"), expected: [.string], found: json.kind(index).type),
+          json.offset(index)
+        )
       }
       do throws(JSONDocument.Fault) {
         return try json.text(index)
       } catch {
-        throw error.located(in: file, bytes)
+        throw file.error(error.kind, at: lines.place(of: error.offset))
       }
     }
     let version = try text("version")
     self.version = version
     guard version == "1" || version.hasPrefix("1.") else {
       throw error(
-        "version \(version.debugDescription) cannot be read, only 1.x",
+        .invalidValue(version, of: .field("version")),
         json.member("version", of: json.root).map { json.offset($0) } ?? 0
       )
     }
@@ -69,7 +74,10 @@ struct StringCatalogReader {
     places = [sourceLanguage: 0]
     strings = json.member("strings", of: json.root)
     if let strings, json.kind(strings) != .object {
-      throw error("\"strings\" must be an object", json.offset(strings))
+      throw error(
+        .wrongType(.field("strings"), expected: [.object], found: json.kind(strings).type),
+        json.offset(strings)
+      )
     }
   }
 
@@ -80,19 +88,16 @@ struct StringCatalogReader {
     try json.forEachMember(of: strings) { (key, entry) throws(MessageError) in
       do throws(Fault) {
         let name = try text(key)
-        guard seen.insert(name).inserted else { throw fault("the key occurs twice", key) }
+        guard seen.insert(name).inserted else {
+          throw fault(.duplicate(.key, firstLine: nil), key)
+        }
         try read(entry, key: name)
       } catch {
-        try note(error, key: try? json.text(key), language: nil)
+        add(error, key: try? json.text(key), language: nil)
       }
     }
-    guard untranslated.count <= Self.maximumCopyCount / tables.count else {
-      throw file.error(
-        .malformed(
-          "\(untranslated.count) messages with one text for \(tables.count) languages are too many; "
-            + "at most \(Self.maximumCopyCount) are made"
-        )
-      )
+    guard untranslated.count <= MessageLimit.untranslatedTexts.maximum / tables.count else {
+      throw file.error(.limit(.untranslatedTexts))
     }
     for (key, message) in untranslated {
       for table in tables.indices { tables[table].messages[key] = message }
@@ -100,42 +105,39 @@ struct StringCatalogReader {
   }
 
   private mutating func read(_ entry: Index, key: String) throws(Fault) {
-    try requireObject(entry, "the message")
+    try requireObject(entry, .message)
     var isTranslated = true
     if let value = json.member("shouldTranslate", of: entry) {
       guard let flag = json.bool(value) else {
-        throw fault("\"shouldTranslate\" must be true or false", value)
+        throw fault(wrongType(value, .field("shouldTranslate"), .boolean), value)
       }
       isTranslated = flag
     }
     var hasSource = false
     if let localizations = json.member("localizations", of: entry) {
-      try requireObject(localizations, "\"localizations\"")
+      try requireObject(localizations, .field("localizations"))
       var isFaulty = false
       try json.forEachMember(of: localizations) { (name, localization) throws(Fault) in
         let table = try self.table(name)
         guard isTranslated || table == 0 else { return }
         do throws(Fault) {
           guard let message = try message(localization) else { return }
-          guard tables[table].messages[key] == nil else {
-            throw fault("the language occurs twice", name)
+          if let first = tables[table].messages.updateValue(message, forKey: key) {
+            tables[table].messages[key] = first
+            throw fault(.duplicate(.language, firstLine: nil), name)
           }
-          tables[table].messages[key] = message
+          hasSource = hasSource || table == 0
         } catch {
           // The other languages can be used nevertheless.
           isFaulty = isFaulty || table == 0
-          do throws(MessageError) {
-            try note(error, key: key, language: tables[table].language)
-          } catch {
-            throw .final(error)
-          }
+          add(error, key: key, language: tables[table].language)
         }
       }
-      hasSource = isFaulty || tables[0].messages[key] != nil
+      hasSource = hasSource || isFaulty
     }
     if !hasSource { tables[0].messages[key] = try message(key: key, entry) }
     if !isTranslated, let message = tables[0].messages[key],
-      case .text(let template) = message.content, template.variableNames.isEmpty
+      case .text(let template) = message.content, !template.hasVariables
     {
       untranslated.append((key, message))
     }
@@ -155,31 +157,66 @@ struct StringCatalogReader {
   /// The place of a language's table.
   private mutating func table(_ name: Index) throws(Fault) -> Int {
     let language = try text(name)
-    if let place = places[language] { return place }
-    places[language] = tables.count
-    tables.append(Table(language: language))
-    return tables.count - 1
+    // Messages have their languages in one order, as a rule.
+    let next = lastTable + 1 < tables.count ? lastTable + 1 : 0
+    if tables[next].language == language {
+      lastTable = next
+    } else if let place = places[language] {
+      lastTable = place
+    } else {
+      lastTable = tables.count
+      places[language] = lastTable
+      tables.append(Table(language: language))
+    }
+    return lastTable
   }
 
   // MARK: Faults
 
-  /// What is wrong on the way to the message that it is wrong with.
+  /// A finding on the way to the message that it is about.
   enum Fault: Error {
-    case at(Index, MessageError.Kind)
-    /// One that is complete, and ends the reading.
-    case final(MessageError)
+    case at(Index, MessageDiagnostic)
+
+    /// The fault with the form or the variable that is known further out.
+    func placed(form: MessageDiagnostic.Form? = nil, variable: String? = nil) -> Fault {
+      switch self {
+      case .at(let index, let finding):
+        .at(index, MessageError(finding).placed(form: form, variable: variable).diagnostic)
+      }
+    }
   }
 
-  func fault(_ reason: String, _ index: Index) -> Fault { .at(index, .malformed(reason)) }
-
-  func requireObject(_ index: Index, _ name: String) throws(Fault) {
-    guard json.kind(index) == .object else { throw fault("\(name) must be an object", index) }
+  func fault(_ kind: MessageDiagnostic.Kind, _ index: Index) -> Fault {
+    .at(index, MessageDiagnostic(kind, severity: .error))
   }
 
-  func refuseRepeatedKeys(of object: Index, _ name: String) throws(Fault) {
+  func wrongType(
+    _ index: Index,
+    _ element: CatalogElement,
+    _ expected: ValueType
+  ) -> MessageDiagnostic.Kind {
+    .wrongType(element, expected: [expected], found: json.kind(index).type)
+  }
+
+  func requireObject(
+    _ index: Index,
+    _ element: @autoclosure () throws(Fault) -> CatalogElement
+  ) throws(Fault) {
+    guard json.kind(index) == .object else {
+      throw fault(wrongType(index, try element(), .object), index)
+    }
+  }
+
+  func refuseRepeatedKeys(
+    of object: Index,
+    _ element: (String) -> CatalogElement
+  ) throws(Fault) {
     var seen: Set<String> = []
     try json.forEachMember(of: object) { (key, _) throws(Fault) in
-      guard seen.insert(try text(key)).inserted else { throw fault("\(name) occurs twice", key) }
+      let name = try text(key)
+      guard seen.insert(name).inserted else {
+        throw fault(.duplicate(element(name), firstLine: nil), key)
+      }
     }
   }
 
@@ -188,7 +225,7 @@ struct StringCatalogReader {
     do throws(JSONDocument.Fault) {
       return try json.text(index)
     } catch {
-      throw fault(error.reason, index)
+      throw fault(error.kind, index)
     }
   }
 
@@ -196,46 +233,34 @@ struct StringCatalogReader {
     do throws(MessageError) {
       return try MessageTemplate(text)
     } catch {
-      throw .at(index, error.kind)
+      throw .at(index, error.diagnostic)
     }
   }
 
-  /// Makes a fault an error, or one of the list in lenient mode.
-  private mutating func note(
-    _ fault: Fault,
-    key: String?,
-    language: String?
-  ) throws(MessageError) {
-    switch fault {
-    case .final(let error): throw error
-    case .at(let index, let kind):
-      let error = MessageError(
-        kind,
+  /// Adds a finding, with its place.
+  private mutating func add(_ fault: Fault, key: String?, language: String?) {
+    guard case .at(let index, let finding) = fault else { return }
+    let place = lines.place(of: json.offset(index))
+    diagnostics +=
+      MessageError(finding).placed(
         file: file.name,
-        line: line(of: json.offset(index)),
+        at: place,
         key: key,
         language: language
-      )
-      guard file.mode == .lenient else { throw error }
-      faults.append(error)
-    }
-  }
-
-  /// The line of a byte. Faults come nearly in the order of the file, so lines are counted once.
-  private mutating func line(of offset: Int) -> Int {
-    if offset < counted.offset { counted = (0, 1) }
-    let between = json.bytes[counted.offset..<offset]
-    counted = (offset, counted.line + between.count { $0 == UInt8(ascii: "\n") })
-    return counted.line
+      ).diagnostics
   }
 }
 
-extension JSONDocument.Fault {
-  fileprivate func located(
-    in file: CatalogFile,
-    _ bytes: [UInt8],
-    _ prefix: String = ""
-  ) -> MessageError {
-    file.error(.malformed(prefix + reason), line: JSONDocument.line(of: offset, in: bytes))
+extension JSONDocument.Kind {
+  /// The type for findings.
+  var type: ValueType {
+    switch self {
+    case .object: .object
+    case .array: .array
+    case .string: .string
+    case .number: .number
+    case .bool: .boolean
+    case .null: .null
+    }
   }
 }

@@ -5,7 +5,7 @@ struct StringsFileReader {
   struct Entry {
     let key: String
     let value: String
-    let line: Int
+    let place: TextPlace
   }
 
   private var scanner: TextScanner
@@ -25,42 +25,38 @@ struct StringsFileReader {
       try skipSpace()
       if hasBraces, scanner.take(UInt8(ascii: "}")) {
         try skipSpace()
-        guard scanner.isAtEnd else { throw unexpected("the end of the file") }
+        guard scanner.isAtEnd else { throw scanner.expected(.endOfFile) }
         return entries
       }
       guard !scanner.isAtEnd else {
         guard hasBraces else { return entries }
-        throw scanner.error("the { that is here has no }", at: brace)
+        throw scanner.error(.unterminated(.openBrace), at: brace)
       }
       entries.append(try entry())
     }
   }
 
   private mutating func entry() throws(MessageError) -> Entry {
-    let line = scanner.line(at: scanner.position)
-    let key = try token("a key, as in \"key\" = \"value\";")
+    let place = scanner.lines.place(of: scanner.position)
+    let key = try token(.key)
     var end = scanner.position
     try skipSpace()
     var value = key
     if scanner.take(UInt8(ascii: "=")) {
       try skipSpace()
-      value = try token("a text in double quotes")
+      value = try token(.text)
       end = scanner.position
       try skipSpace()
     }
     guard scanner.take(UInt8(ascii: ";")) else {
-      throw scanner.error(
-        "expected ; after the entry, found \(scanner.found)",
-        at: end,
-        key: key
-      )
+      throw scanner.expected(.semicolon, at: end, key: key)
     }
-    return Entry(key: key, value: value, line: line)
+    return Entry(key: key, value: value, place: place)
   }
 
   // MARK: Tokens
 
-  private mutating func token(_ expected: String) throws(MessageError) -> String {
+  private mutating func token(_ expected: SyntaxElement) throws(MessageError) -> String {
     if let quote = scanner.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quoted(quote)
     }
@@ -68,7 +64,7 @@ struct StringsFileReader {
     while let byte = scanner.peek(), Self.isUnquoted(byte), !isAtBlockComment {
       scanner.position += 1
     }
-    guard scanner.position > start else { throw unexpected(expected) }
+    guard scanner.position > start else { throw scanner.expected(expected) }
     return scanner.text(from: start)
   }
 
@@ -88,7 +84,7 @@ struct StringsFileReader {
         scanner.position += 1
       }
     }
-    throw scanner.error("the text that begins here has no end", at: start)
+    throw scanner.error(.unterminated(.text), at: start)
   }
 
   private mutating func appendEscape(to text: inout [UInt8]) throws(MessageError) {
@@ -128,11 +124,11 @@ struct StringsFileReader {
       scanner.position += 1
     }
     guard let byte = UInt8(exactly: value) else {
-      throw scanner.error("\(scanner.text(from: start)) is above \\377", at: start)
+      throw scanner.error(.invalidEscape(scanner.text(from: start)), at: start)
     }
     if byte < 0x80 { return text.append(byte) }
     guard let character = String(data: Data([byte]), encoding: .nextstep) else {
-      throw scanner.error("\(scanner.text(from: start)) is no character; write \\U", at: start)
+      throw scanner.error(.invalidEscape(scanner.text(from: start)), at: start)
     }
     text += character.utf8
   }
@@ -167,7 +163,7 @@ struct StringsFileReader {
       }
       scanner.position += 1
     }
-    throw scanner.error("the comment that begins here has no end", at: start)
+    throw scanner.error(.unterminated(.comment), at: start)
   }
 
   private var isAtBlockComment: Bool {
@@ -194,13 +190,6 @@ struct StringsFileReader {
   private func refusePropertyList() throws(MessageError) {
     let start = scanner.bytes.prefix(8)
     guard start.starts(with: "bplist".utf8) || start.starts(with: "<?xml".utf8) else { return }
-    throw scanner.error(
-      "this is a property list, as Xcode makes of a .strings file; give the file itself",
-      at: 0
-    )
-  }
-
-  private func unexpected(_ expected: String) -> MessageError {
-    scanner.error("expected \(expected), found \(scanner.found)", at: scanner.position)
+    throw scanner.expected(.key, at: 0)
   }
 }

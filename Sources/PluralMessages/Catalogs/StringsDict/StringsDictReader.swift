@@ -19,17 +19,23 @@ struct StringsDictReader {
 
   /// Reads the file, message by message.
   func read(into builder: inout CatalogBuilder) throws(MessageError) {
-    guard case .dictionary(let messages) = try PropertyList(file) else {
-      throw file.error(.malformed("the file must hold a dictionary"), line: 1)
+    let list = try PropertyList(file)
+    guard case .dictionary(let messages) = list else {
+      throw file.error(
+        .wrongType(.file, expected: [.dictionary], found: list.type),
+        at: TextPlace(line: 1, column: 1)
+      )
     }
     let keys = PropertyListKeys(file.data)
-    // In order, so that the same file has the same first fault each time.
+    // In order, so that the same file has the same findings each time.
     for (key, value) in messages.sorted(by: { $0.key < $1.key }) {
-      try builder.add(key, line: keys.lines[key]) { _ throws(MessageError) in
+      builder.add(key, at: keys.lines[key].map { TextPlace(line: $0) }) { () throws(MessageError) in
         if let repetition = keys.repetitions[key] {
           throw MessageError(
-            .malformed("the key \(repetition.key.debugDescription) occurs twice"),
-            line: repetition.line
+            MessageDiagnostic(
+              .duplicate(.field(repetition.key), firstLine: nil),
+              place: TextPlace(line: repetition.line)
+            )
           )
         }
         return try message(value)
@@ -42,59 +48,48 @@ struct StringsDictReader {
     case .text(let text): return Message(try MessageTemplate(text))
     case .dictionary(let members): return try message(members)
     case .other(let type):
-      throw MessageError(.malformed("a message is a dictionary or a string, not \(type)"))
+      throw MessageError(.wrongType(.message, expected: [.dictionary, .string], found: type))
     }
   }
 
   private func message(_ members: [String: PropertyList]) throws(MessageError) -> Message {
     guard let format = members[Self.formatKey] else {
-      throw MessageError(.malformed("there is no \(Self.formatKey)"))
+      throw MessageError(.missing(.field(Self.formatKey)))
     }
     let template = try MessageTemplate(text(format, Self.formatKey))
-    let positions = template.variablePositions()
     var variables: [String: MessageVariable] = [:]
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where name != Self.formatKey {
-      guard case .dictionary(let members) = value else {
-        throw MessageError(
-          .malformed(
-            "the variable \(name.debugDescription) must be a dictionary, not \(value.typeDescription)"
+      do throws(MessageError) {
+        guard case .dictionary(let members) = value else {
+          throw MessageError(
+            .wrongType(.variable(name), expected: [.dictionary], found: value.type)
           )
-        )
+        }
+        variables[name] = try variable(members)
+      } catch {
+        throw error.placed(variable: name)
       }
-      variables[name] = try variable(name, members, at: positions[name])
     }
     let message = Message(template, variables: variables)
-    try message.checkVariables()
+    if let fault = message.fault { throw MessageError(fault) }
     return message
   }
 
   private func variable(
-    _ name: String,
-    _ members: [String: PropertyList],
-    at position: Int?
+    _ members: [String: PropertyList]
   ) throws(MessageError) -> MessageVariable {
-    let place = "the variable \(name.debugDescription)"
     guard let type = members[Self.specTypeKey] else {
-      throw MessageError(.malformed("\(place) has no \(Self.specTypeKey)"))
+      throw MessageError(.missing(.field(Self.specTypeKey)))
     }
     let typeName = try text(type, Self.specTypeKey)
     guard typeName == Self.pluralRule else {
-      throw MessageError(
-        .malformed(
-          "\(place) has the unknown type \(typeName.debugDescription); it must be \(Self.pluralRule)"
-        )
-      )
+      throw MessageError(.unknownName(typeName, of: .ruleType))
     }
     var conversion = Conversion.object
     if let value = members[Self.valueTypeKey] {
       let specifier = try text(value, Self.valueTypeKey)
       guard let read = Conversion(specifier: specifier) else {
-        throw MessageError(
-          .malformed(
-            "\(place) has the \(Self.valueTypeKey) \(specifier.debugDescription); "
-              + "it must be what follows the percent sign of a placeholder, such as d"
-          )
-        )
+        throw MessageError(.invalidValue(specifier, of: .field(Self.valueTypeKey)))
       }
       conversion = read
     }
@@ -102,12 +97,15 @@ struct StringsDictReader {
     for (key, value) in members.sorted(by: { $0.key < $1.key })
     where key != Self.specTypeKey && key != Self.valueTypeKey {
       guard let category = PluralCategory(rawValue: key) else {
-        throw MessageError(.malformed("\(place) has the unknown category \(key.debugDescription)"))
+        throw MessageError(.unknownName(key, of: .category))
       }
-      let text = try text(chosen(value), "the text for \(key)")
-      variants[category] = try MessageTemplate(text)
+      do throws(MessageError) {
+        variants[category] = try MessageTemplate(try text(chosen(value), key))
+      } catch {
+        throw error.placed(form: .category(category))
+      }
     }
-    return MessageVariable(apple: variants, by: .next, shownAs: conversion, position: position)
+    return MessageVariable(apple: variants, by: .next, shownAs: conversion)
   }
 
   /// What a value stands for on the device and for the largest width, if it depends on these.
@@ -129,12 +127,11 @@ struct StringsDictReader {
   private func deviceText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
     guard case .dictionary(let devices) = rule else {
       throw MessageError(
-        .malformed("\(Self.deviceRule) must be a dictionary, not \(rule.typeDescription)")
+        .wrongType(.field(Self.deviceRule), expected: [.dictionary], found: rule.type)
       )
     }
     guard let text = device.flatMap({ devices[$0] }) ?? devices["other"] else {
-      let names = devices.keys.sorted().joined(separator: ", ")
-      throw MessageError(.malformed("there is no text for the device other; there is \(names)"))
+      throw MessageError(.missing(.device("other")))
     }
     return text
   }
@@ -142,23 +139,23 @@ struct StringsDictReader {
   private func widestText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
     guard case .dictionary(let widths) = rule else {
       throw MessageError(
-        .malformed("\(Self.widthRule) must be a dictionary, not \(rule.typeDescription)")
+        .wrongType(.field(Self.widthRule), expected: [.dictionary], found: rule.type)
       )
     }
     var widest: (width: Int, text: PropertyList)?
     for (key, text) in widths.sorted(by: { $0.key < $1.key }) {
       guard let width = Int(key), width >= 0 else {
-        throw MessageError(.malformed("the width \(key.debugDescription) is no number"))
+        throw MessageError(.invalidValue(key, of: .field(Self.widthRule)))
       }
       if width > widest?.width ?? -1 { widest = (width, text) }
     }
-    guard let widest else { throw MessageError(.malformed("\(Self.widthRule) has no text")) }
+    guard let widest else { throw MessageError(.missing(.texts)) }
     return widest.text
   }
 
   private func text(_ value: PropertyList, _ name: String) throws(MessageError) -> String {
     guard case .text(let text) = value else {
-      throw MessageError(.malformed("\(name) must be a string, not \(value.typeDescription)"))
+      throw MessageError(.wrongType(.field(name), expected: [.string], found: value.type))
     }
     return text
   }

@@ -1,0 +1,11 @@
+/// What a caller says about how a file is read.
+struct CatalogReading: Sendable {
+  /// The way in which placeholders are written; nil for that of the format.
+  var dialect: PlaceholderDialect?
+  /// The lists of word forms among the texts; nil if there are none.
+  var wordForms: WordFormLists?
+  /// The device whose texts are taken.
+  var device: String?
+  var mode = ReadingMode.strict
+  var options = MessageOptions()
+}

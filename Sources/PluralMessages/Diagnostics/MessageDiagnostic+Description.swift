@@ -1,0 +1,159 @@
+import Plurals
+
+extension MessageDiagnostic: CustomStringConvertible {
+  /// The finding in one line: its place, its severity, and what would be right.
+  ///
+  ///     ru.strings:12:7: error: "n_files": %d shows an integer, but its argument is the text "five"
+  public var description: String {
+    var text = ""
+    if let file {
+      text += file
+      if let line { text += ":\(line)" + (column.map { ":\($0)" } ?? "") }
+      text += ": "
+    }
+    text += severity.rawValue + ": "
+    let about = subject
+    if !about.isEmpty { text += about + ": " }
+    return text + sentence
+  }
+
+  /// The finding without its file and severity.
+  public var message: String {
+    let about = subject
+    return about.isEmpty ? sentence : about + ": " + sentence
+  }
+
+  /// The key, the language and the form that it is about.
+  private var subject: String {
+    var parts = [key.map { quoted($0) }, language.map { $0 }].compactMap { $0 }
+    if parts.count == 2 { parts = ["\(parts[0]) in \(parts[1])"] }
+    if let variable { parts.append("variable \(quoted(variable))") }
+    if let form { parts.append(form.description) }
+    return list(parts)
+  }
+
+  /// The finding in words, without its place.
+  public var sentence: String { kind.sentence }
+}
+
+extension MessageDiagnostic.Form: CustomStringConvertible {
+  /// The form as findings name it.
+  public var description: String {
+    switch self {
+    case .category(let category): category.rawValue
+    case .exact(let number): "number \(number)"
+    case .index(let index): "form \(index)"
+    case .device(let name): "device \(quoted(name))"
+    case .member(let name): "member \(quoted(name))"
+    }
+  }
+}
+
+extension MessageDiagnostic.Kind {
+  fileprivate var sentence: String {
+    switch self {
+    case .missingKey: "there is no message with this key"
+    case .wrongKind(let expected): "the message is not one with \(expected.phrase)"
+    case .missingMember(let member): "the message has no member \(quoted(member))"
+    case .missingArgument(let placeholder, let position, let count):
+      "\(placeholder) takes argument \(position + 1), but there "
+        + (count == 1 ? "is 1 argument" : "are \(count) arguments")
+    case .missingNamedArgument(let placeholder, let name):
+      "\(placeholder) takes an argument named \(quoted(name)), which is not given"
+    case .typeMismatch(let placeholder, let expected, let found):
+      "\(placeholder) shows \(expected.phrase), but its argument is \(found)"
+    case .noNumber(let found):
+      "the message chooses by a number, but the argument is \(found)"
+        + (found.isTextOfNumber ? "; pass the number, not its text" : "")
+    case .placeholder(let fault):
+      "placeholder \(quoted(fault.placeholder)): \(fault.problem.sentence)"
+    case .unknownVariable(let name):
+      "the format names the variable \(quoted(name)), which the message does not have"
+    case .recursiveVariable(let name): "the variable \(quoted(name)) leads back to itself"
+    case .missingCategory(let category, let type, let available):
+      "there is no text for \(category)" + (type == .ordinal ? " of ranks" : "")
+        + (available.isEmpty ? "" : "; there are texts for \(list(available.map(\.rawValue)))")
+    case .unreachableCategory(let category, let language, let used):
+      "the text for \(category) is never taken; the categories of \(language) are "
+        + list(used.map(\.rawValue))
+    case .wordForms(let error): error.description
+    case .missingRule:
+      "no rule is chosen for the forms; give one, or its number as the text of JJ_PLURAL_FORM_RULE"
+    case .unreadable(let fault): "cannot be read: \(fault.sentence)"
+    case .syntax(let fault): fault.sentence
+    case .wrongType(let element, let expected, let found):
+      "\(element.phrase) must be \(expected.map(\.phrase).joined(separator: " or ")), not \(found.phrase)"
+    case .missing(let element): "there is no \(element.name)"
+    case .duplicate(let element, let line):
+      "\(element.phrase) is there twice" + (line.map { ", first on line \($0)" } ?? "")
+    case .unknownName(let name, let kind): "\(quoted(name)) is \(kind.sentence)"
+    case .invalidValue(let value, let element):
+      "\(element.phrase) is \(quoted(value)); \(element.rightValue)"
+    case .limit(let limit): limit.sentence
+    }
+  }
+}
+
+extension MessageKind {
+  fileprivate var phrase: String {
+    switch self {
+    case .text: "one text"
+    case .plural: "plurals"
+    case .members: "keys"
+    }
+  }
+}
+
+extension ArgumentType {
+  fileprivate var phrase: String {
+    switch self {
+    case .integer: "an integer"
+    case .number: "a number"
+    case .character: "a character"
+    }
+  }
+}
+
+extension GivenArgument: CustomStringConvertible {
+  /// The argument as findings name it.
+  public var description: String {
+    "the \(kind.rawValue) " + (kind == .text ? quoted(text) : text)
+  }
+
+  fileprivate var isTextOfNumber: Bool {
+    kind == .text && (try? PluralOperands(parsing: text)) != nil
+  }
+}
+
+extension PlaceholderFault.Problem {
+  fileprivate var sentence: String {
+    switch self {
+    case .positionBelowOne: "positions begin at 1, as in %1$@"
+    case .variableWithoutEnd: "a variable is written %#@name@"
+    case .endsEarly: "the format ends before the conversion; a percent sign is written %%"
+    case .unknownConversion: "there is no such conversion; a percent sign is written %%"
+    case .sizeFromArgument: "a width or precision must be a number in the format, not an argument"
+    case .sizeAboveLimit: "a width or precision is at most \(MessageLimit.width.maximum)"
+    case .fullWidthSign: "a full-width percent sign does not begin a placeholder; write %"
+    case .widthInsteadOfPosition(let number):
+      "this is a width; a position is written %\(number)$"
+    }
+  }
+}
+
+extension MessageLimit {
+  fileprivate var sentence: String {
+    switch self {
+    case .fileSize: "a file has at most \(maximum) bytes"
+    case .nesting: "values are nested deeper than \(maximum)"
+    case .width: "a width or precision is at most \(maximum)"
+    case .position: "a position is from 1 to \(maximum)"
+    case .variableTexts: "its variables stand for more than \(maximum) texts"
+    case .variableNesting: "its variables are nested deeper than \(maximum)"
+    case .variableSize: "its variables stand for more than \(maximum) bytes"
+    case .variablePositions: "a variable is used with more than \(maximum) different arguments"
+    case .untranslatedTexts:
+      "the messages with one text for all languages, times the languages, are more than \(maximum)"
+    }
+  }
+}

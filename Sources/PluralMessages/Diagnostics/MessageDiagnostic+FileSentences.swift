@@ -1,0 +1,150 @@
+import Plurals
+
+extension FileFault {
+  var sentence: String {
+    switch self {
+    case .notFound: "there is no such file or folder"
+    case .notPermitted: "this process may not read it"
+    case .isFolder: "it is a folder"
+    case .tooLarge(let size):
+      "it has \(size) bytes; at most \(MessageLimit.fileSize.maximum) are read"
+    case .holdsNoMessages: "the folder holds no messages in a format that is read"
+    case .unknownFormat: "neither its name nor its content says in which format its messages are"
+    case .system(let code): "the system gives error \(code)"
+    }
+  }
+}
+
+extension SyntaxFault {
+  var sentence: String {
+    switch self {
+    case .expected(let element, let found):
+      "expected \(element.phrase), found " + (found.map { quoted($0) } ?? "the end of the file")
+    case .unterminated(let element): "\(element.beginning) here has no end"
+    case .invalidEscape(let escape): "\(escape) is no escape of this format"
+    case .halfSurrogate(let escape):
+      "\(escape) is half of a pair of surrogates; write both, as in \\UD83D\\UDE00"
+    case .controlCharacter: "a control character must be escaped"
+    case .encoding(let encoding):
+      "the bytes here are not \(encoding.rawValue); save the file as UTF-8"
+    case .propertyList(let message): "it is no property list: \(message)"
+    case .binaryPropertyList(let fault): "it is no binary property list: \(fault.sentence)"
+    }
+  }
+}
+
+extension SyntaxElement {
+  fileprivate var phrase: String {
+    switch self {
+    case .key: "a key, as in \"key\" = \"value\";"
+    case .quotedKey: "a key in quotation marks"
+    case .text: "a text in double quotes"
+    case .semicolon: "; after the entry"
+    case .comment: "a comment"
+    case .openBrace: "{"
+    case .value: "a value"
+    case .object: "a JSON object"
+    case .comma: "a comma or the end of the list"
+    case .colon: "a colon"
+    case .digit: "a digit"
+    case .endOfFile: "the end of the file"
+    case .propertyList: "an XML or binary property list"
+    }
+  }
+
+  fileprivate var beginning: String {
+    switch self {
+    case .comment: "the comment that begins"
+    case .openBrace: "the { that is"
+    default: "the text that begins"
+    }
+  }
+}
+
+extension BinaryPropertyListFault {
+  fileprivate var sentence: String {
+    switch self {
+    case .cutOff: "it is cut off, or of another version"
+    case .tableOutside: "its table of objects is not inside the file"
+    case .objectOutside: "an object is not inside the file"
+    case .missingObject: "it refers to an object that is not there"
+    case .holdsItself: "an object holds itself"
+    case .overlaps: "its objects overlap"
+    case .missingCount: "an object has no count"
+    case .keyIsNoString: "a key is no string"
+    }
+  }
+}
+
+extension ValueType {
+  var phrase: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    case .dictionary: "a dictionary"
+    case .date: "a date"
+    case .data: "data"
+    case .unknown: "something else"
+    }
+  }
+}
+
+extension CatalogElement {
+  /// What it is, as in "there is no …".
+  var name: String {
+    switch self {
+    case .file: "content"
+    case .message: "message"
+    case .key: "key"
+    case .field(let name): name.debugDescription
+    case .localization: "localization"
+    case .language: "language"
+    case .variable(let name): "variable \(quoted(name))"
+    case .category(let category): "text for \(category)"
+    case .device(let name): "text for the device \(quoted(name))"
+    case .exactNumber(let number): "text for \(quoted(number))"
+    case .texts: "text; there must be one, or variations by number or device"
+    }
+  }
+
+  var phrase: String {
+    switch self {
+    case .file: "the file's content"
+    case .field(let name): quoted(name)
+    case .texts: "the texts"
+    default: "the " + name
+    }
+  }
+
+  /// What would be right, for a value that is not.
+  var rightValue: String {
+    switch self {
+    case .field("version"): "only 1.x can be read"
+    case .field("argNum"): "it must be a position, from 1 to \(MessageLimit.position.maximum)"
+    case .field("formatSpecifier"), .field("NSStringFormatValueTypeKey"):
+      "it must be what follows the percent sign of a placeholder, such as lld"
+    case .field("NSStringVariableWidthRuleType"): "it must be a number"
+    case .exactNumber: "an exact number is written in digits, such as \"0\" or \"12\""
+    default: "that cannot be read here"
+    }
+  }
+}
+
+extension NameKind {
+  var sentence: String {
+    let categories = list(PluralCategory.allCases.map(\.rawValue))
+    return switch self {
+    case .category: "no category; the categories are \(categories)"
+    case .categoryOrNumber:
+      "no number and no category; right are numbers such as \"0\", \"*\", and \(categories)"
+    case .ruleType: "no type of rule that is known; it must be NSStringPluralRuleType"
+    case .messageMember:
+      "no part of a message; its object has one key, \"plurals\", \"ordinals\" or \"keys\", or "
+        + "the names of categories"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A text in quotation marks for a finding: as it can be searched for in the file, but for control
+/// characters, and shortened if it is long.
+func quoted(_ text: some StringProtocol) -> String {
+  let scalars = text.unicodeScalars
+  let shown = scalars.prefix(longestQuotation)
+  let isShortened = shown.endIndex != scalars.endIndex
+  return "\"" + printable(shown) + (isShortened ? "…\"" : "\"")
+}
+
+private let longestQuotation = 80
+
+/// A text without characters that could do something to a terminal.
+private func printable(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  var result = ""
+  for scalar in scalars {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate:
+      result += scalar.escaped(asASCII: true)
+    // Joiners and directional marks belong to texts, but alone they cannot be seen.
+    case .format, .unassigned, .privateUse: result += scalar.escaped(asASCII: true)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// The names of an enumeration's values in a sentence.
+func list(_ names: some Sequence<String>) -> String {
+  names.joined(separator: ", ")
+}

@@ -1,0 +1,79 @@
+/// The messages of a program in all its languages.
+///
+/// A server keeps one, and takes a localizer from it for each request:
+///
+///     let library = MessageLibrary(catalogs: catalogs, defaultLanguage: "en")
+///     let preferences = LanguagePreferences(acceptLanguage: header)
+///     let localizer = library.localizer(preferences: preferences)
+///     localizer.text("n_files", count)
+///
+/// A library is a value that may be shared between threads.
+public struct MessageLibrary: Sendable {
+  let storage: Storage
+
+  final class Storage: Sendable {
+    let catalogs: [MessageCatalog]
+    let matcher: LanguageMatcher
+    let defaultLanguage: String
+    /// Findings that belong to no catalogue.
+    let diagnostics: [MessageDiagnostic]
+
+    init(
+      _ catalogs: [MessageCatalog],
+      _ defaultLanguage: String,
+      _ diagnostics: [MessageDiagnostic]
+    ) {
+      self.catalogs = catalogs
+      matcher = LanguageMatcher(supported: catalogs.map(\.language))
+      self.defaultLanguage = defaultLanguage
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The catalogues; of two for one language the first wins.
+  ///   - defaultLanguage: The language whose messages are taken where the preferred ones have none.
+  public init(catalogs: [MessageCatalog], defaultLanguage: String) {
+    self.init(catalogs: catalogs, defaultLanguage: defaultLanguage, diagnostics: [])
+  }
+
+  init(catalogs: [MessageCatalog], defaultLanguage: String, diagnostics: [MessageDiagnostic]) {
+    storage = Storage(catalogs, defaultLanguage, diagnostics)
+  }
+
+  /// Creates a library of a String Catalog, whose source language is the default.
+  public init(_ strings: StringCatalog) {
+    self.init(
+      catalogs: strings.languages.compactMap { strings.catalog(for: $0) },
+      defaultLanguage: strings.sourceLanguage,
+      diagnostics: strings.diagnosticsWithoutLanguage
+    )
+  }
+
+  /// The languages, in the order of the catalogues.
+  public var languages: [String] { storage.matcher.supported }
+
+  /// The language whose messages are taken where the preferred ones have none.
+  public var defaultLanguage: String { storage.defaultLanguage }
+
+  /// The findings of the readers of the catalogues.
+  public var diagnostics: [MessageDiagnostic] {
+    storage.diagnostics + storage.catalogs.flatMap(\.diagnostics)
+  }
+
+  /// The messages in the languages that somebody prefers.
+  ///
+  /// - Parameters:
+  ///   - preferences: The languages that are preferred, best first.
+  ///   - missingKeys: What is given for messages that are missing.
+  /// - Complexity: That of ``LanguageMatcher/order(preferences:default:)-(LanguagePreferences,_)``; no
+  ///   catalogue is copied or read.
+  public func localizer(
+    preferences: some LanguagePreferencesConvertible,
+    missingKeys: Localizer.MissingKeys = .key
+  ) -> Localizer {
+    Localizer(self, preferences: preferences.languagePreferences, missingKeys: missingKeys)
+  }
+}

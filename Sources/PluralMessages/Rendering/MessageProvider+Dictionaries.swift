@@ -1,0 +1,100 @@
+// Named arguments that are in a dictionary already.
+//
+// The parameters are sequences of a dictionary's elements, not dictionaries: these would take literals
+// away from `NamedArguments`, whatever the attribute says, and end the process where a literal has a
+// name twice.
+extension MessageProvider {
+  /// The text of a message whose named arguments are in a dictionary.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  @_disfavoredOverload
+  public func string(
+    _ key: String,
+    _ arguments: any MessageArgumentConvertible...,
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) throws(MessageError) -> String {
+    try string(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text of a message whose named arguments are in a dictionary of one type.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  @_disfavoredOverload
+  public func string<Value: MessageArgumentConvertible>(
+    _ key: String,
+    _ arguments: any MessageArgumentConvertible...,
+    named: some Sequence<(key: String, value: Value)>
+  ) throws(MessageError) -> String {
+    try string(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text of a message whose arguments are in a list and a dictionary.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  @_disfavoredOverload
+  public func string(
+    _ key: String,
+    arguments: [any MessageArgumentConvertible],
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) throws(MessageError) -> String {
+    try string(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text of a message whose named arguments are in a dictionary, or what is given instead.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  @_disfavoredOverload
+  public func text(
+    _ key: String,
+    _ arguments: any MessageArgumentConvertible...,
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) -> String {
+    text(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text of a message whose named arguments are in a dictionary of one type, or what is given
+  /// instead.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  @_disfavoredOverload
+  public func text<Value: MessageArgumentConvertible>(
+    _ key: String,
+    _ arguments: any MessageArgumentConvertible...,
+    named: some Sequence<(key: String, value: Value)>
+  ) -> String {
+    text(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text of a message whose arguments are in a list and a dictionary, or what is given instead.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - arguments: The values for its placeholders, by position.
+  ///   - named: The values for its placeholders, by name.
+  @_disfavoredOverload
+  public func text(
+    _ key: String,
+    arguments: [any MessageArgumentConvertible],
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) -> String {
+    text(key, arguments: arguments, named: NamedArguments(named))
+  }
+}

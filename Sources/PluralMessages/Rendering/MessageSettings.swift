@@ -1,0 +1,51 @@
+import Plurals
+
+/// The state that all messages of a catalogue are shown with, behind one reference.
+final class MessageSettings: Sendable {
+  let language: String
+  let rules: PluralRules
+  let ordinalRules: PluralRules
+  let options: MessageOptions
+  /// The numbers for which a text for `zero` is taken.
+  let zero: MessageOptions.ZeroReading
+  /// The digits of numbers; nil for ASCII's.
+  let digits: LocalDigits?
+  /// Whether an integer is shown in ASCII digits and nothing else.
+  let showsNumbersAsTheyAre: Bool
+
+  init(
+    language: String,
+    options: MessageOptions,
+    usualZero: MessageOptions.ZeroReading = .cldr,
+    digits: LocalDigits?
+  ) {
+    self.language = language
+    rules = PluralRules(locale: language)
+    ordinalRules = PluralRules(locale: language, type: .ordinal)
+    self.options = options
+    zero = options.zero ?? usualZero
+    self.digits = digits
+    showsNumbersAsTheyAre = digits == nil && options.numberStyle == nil
+  }
+
+  convenience init(
+    language: String,
+    options: MessageOptions,
+    usualZero: MessageOptions.ZeroReading = .cldr
+  ) {
+    self.init(
+      language: language,
+      options: options,
+      usualZero: usualZero,
+      digits: options.digits == .native ? LocalDigits(language: language) : nil
+    )
+  }
+
+  /// The rules for a choice.
+  func rules(of type: PluralRuleType) -> PluralRules { type == .ordinal ? ordinalRules : rules }
+
+  /// The category of an integer. Rules are not copied for it.
+  func category(for number: Int, _ type: PluralRuleType) -> PluralCategory {
+    type == .ordinal ? ordinalRules.category(for: number) : rules.category(for: number)
+  }
+}

@@ -1,0 +1,83 @@
+/// The named arguments of a message.
+///
+///     let count = 3, name = "Ann"
+///     try catalog.string("greeting", named: ["count": count, "name": name])
+///
+/// A list of pairs, which costs less to make than a dictionary. Of two with one name the last counts.
+public struct NamedArguments: ExpressibleByDictionaryLiteral {
+  // Without labels, which would make a copy of the pairs of a literal.
+  @usableFromInline typealias Pair = (String, any MessageArgumentConvertible)
+
+  @usableFromInline let storage: Storage
+
+  @usableFromInline
+  enum Storage {
+    case list([Pair])
+    case table(Table)
+  }
+
+  /// Pairs that are so many that a search takes longer than making a dictionary.
+  @usableFromInline
+  final class Table {
+    let pairs: [Pair]
+    let places: [String: Int]
+
+    @usableFromInline
+    init(_ pairs: [Pair]) {
+      self.pairs = pairs
+      places = Dictionary(pairs.enumerated().map { ($1.0, $0) }) { $1 }
+    }
+  }
+
+  @inlinable static var longestList: Int { 16 }
+
+  /// Creates arguments from the pairs of a literal.
+  @inlinable
+  public init(dictionaryLiteral elements: (String, any MessageArgumentConvertible)...) {
+    self.init(elements)
+  }
+
+  /// Creates arguments from a dictionary, or from other pairs of names and values.
+  public init(_ pairs: some Sequence<(key: String, value: any MessageArgumentConvertible)>) {
+    self.init(pairs.map { ($0.key, $0.value) })
+  }
+
+  /// Creates arguments from a dictionary of values of one type, or from other pairs.
+  public init<Value: MessageArgumentConvertible>(
+    _ pairs: some Sequence<(key: String, value: Value)>
+  ) {
+    self.init(pairs.map { ($0.key, $0.value) })
+  }
+
+  @inlinable
+  init(_ pairs: [Pair]) {
+    storage = pairs.count > Self.longestList ? .table(Table(pairs)) : .list(pairs)
+  }
+
+  /// A Boolean value that says that there are none.
+  public var isEmpty: Bool { pairs.isEmpty }
+
+  /// The names, in the order in which they were given.
+  public var names: [String] { pairs.map(\.0) }
+
+  /// The argument with a name; nil if there is none.
+  public subscript(name: String) -> MessageArgument? {
+    switch storage {
+    case .list(let pairs):
+      for index in pairs.indices.reversed() {
+        // Once: a pair that is taken out of the list is a copy.
+        let pair = pairs[index]
+        if pair.0 == name { return pair.1.messageArgument }
+      }
+      return nil
+    case .table(let table): return table.places[name].map { table.pairs[$0].1.messageArgument }
+    }
+  }
+
+  private var pairs: [Pair] {
+    switch storage {
+    case .list(let pairs): pairs
+    case .table(let table): table.pairs
+    }
+  }
+}

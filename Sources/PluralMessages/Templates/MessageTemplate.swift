@@ -1,0 +1,203 @@
+/// A format that has been read: text with placeholders.
+///
+///     let template = try MessageTemplate("%2$@ of %1$@")
+///     let (part, whole) = (3, 10)
+///     try template.string(whole, part)    // 3 of 10
+///
+/// Reading finds all faults of the format itself; what can go wrong later are arguments that are
+/// missing or of another type.
+public struct MessageTemplate: Sendable {
+  /// The parts, behind one reference: messages hand templates on more often than they look inside.
+  let storage: Storage
+
+  final class Storage: Sendable {
+    let source: String
+    let dialect: PlaceholderDialect
+    let diagnostics: [MessageDiagnostic]
+    /// Nil for a text without placeholders: then it is the source itself.
+    let segments: [Segment]?
+    /// How `%arg` is shown, if the catalogue says it outside of the format.
+    let argumentConversion: Conversion
+
+    init(
+      _ source: String,
+      _ dialect: PlaceholderDialect,
+      _ segments: [Segment]?,
+      _ diagnostics: [MessageDiagnostic],
+      argumentConversion: Conversion = .object
+    ) {
+      self.source = source
+      self.dialect = dialect
+      self.segments = segments
+      self.diagnostics = diagnostics
+      self.argumentConversion = argumentConversion
+    }
+  }
+
+  /// The format as it was written.
+  public var source: String { storage.source }
+  /// The way in which its placeholders are written.
+  public var dialect: PlaceholderDialect { storage.dialect }
+  /// The likely mistakes in it, although it can be read.
+  public var diagnostics: [MessageDiagnostic] { storage.diagnostics }
+
+  /// The parts of the format; nil if it has no placeholder and no escape.
+  var parts: [Segment]? { storage.segments }
+
+  /// A part of a format: what stands for something, with the text before it, or the text at the end.
+  enum Segment: Sendable {
+    case placeholder(Placeholder)
+    case variable(VariableReference)
+    case text(String)
+  }
+
+  /// A place for an argument.
+  final class Placeholder: Sendable {
+    let textBefore: String
+    let reference: ArgumentReference
+    let conversion: Conversion
+    /// The placeholder as it is written.
+    let source: String
+    /// Whether the conversion says no more than that the argument is there.
+    let isPlain: Bool
+    /// Whether text is shown as it is.
+    let isObject: Bool
+
+    init(
+      after textBefore: String,
+      reference: ArgumentReference,
+      conversion: Conversion,
+      source: String
+    ) {
+      self.textBefore = textBefore
+      self.reference = reference
+      self.conversion = conversion
+      self.source = source
+      isPlain = conversion.isPlain
+      isObject = conversion == .object
+    }
+  }
+
+  /// The argument that a placeholder takes.
+  enum ArgumentReference: Hashable, Sendable {
+    /// The one at a position, from 0, that the format writes.
+    case position(Int)
+    /// The one at a position, from 0, that follows from the placeholders before it.
+    case turn(Int)
+    /// The one with a name.
+    case name(String)
+    /// The number that the message, or the variable around it, chose by.
+    case own
+  }
+
+  /// A place for the text of a variable: `%#@name@`.
+  final class VariableReference: Sendable {
+    let textBefore: String
+    let name: String
+    /// The position of the argument that the variable chooses by, if the format says it.
+    let position: Int?
+    let source: String
+    /// The place of what stands for it among the choices of its message; nil in a format by itself.
+    let choice: Int?
+
+    init(
+      after textBefore: String,
+      name: String,
+      position: Int?,
+      source: String,
+      choice: Int? = nil
+    ) {
+      self.textBefore = textBefore
+      self.name = name
+      self.position = position
+      self.source = source
+      self.choice = choice
+    }
+  }
+
+  /// Reads a format.
+  ///
+  /// - Parameters:
+  ///   - source: The format.
+  ///   - dialect: The way in which its placeholders are written.
+  /// - Throws: ``MessageError`` with the kind `placeholder`, which has the placeholder and its place.
+  public init(_ source: String, dialect: PlaceholderDialect = .apple) throws(MessageError) {
+    guard dialect != .apple || Self.mayHaveMark(source) else {
+      // Most texts have no placeholder.
+      self = MessageTemplate(verbatim: source)
+      return
+    }
+    var reader = TemplateReader(source)
+    try reader.read(dialect)
+    storage = Storage(source, dialect, reader.segments, reader.diagnostics)
+  }
+
+  private static func mayHaveMark(_ source: String) -> Bool {
+    // 0xEF may begin a full-width percent sign.
+    let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "%") || $0 == 0xEF }
+    return source.utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
+      ?? source.utf8.contains(where: isMark)
+  }
+
+  /// Creates a text without placeholders.
+  init(verbatim text: String) {
+    storage = Storage(text, .apple, nil, [])
+  }
+
+  /// Creates a copy with other segments, which stand for the same format.
+  init(_ template: MessageTemplate, segments: [Segment]) {
+    storage = Storage(
+      template.source,
+      template.dialect,
+      segments,
+      template.diagnostics,
+      argumentConversion: template.storage.argumentConversion
+    )
+  }
+
+  /// Creates a copy whose `%arg` is shown as a conversion says.
+  init(_ template: MessageTemplate, showingArgumentAs conversion: Conversion) {
+    let segments = template.parts?.map { segment -> Segment in
+      guard case .placeholder(let placeholder) = segment, placeholder.source.hasSuffix("arg") else {
+        return segment
+      }
+      return .placeholder(
+        Placeholder(
+          after: placeholder.textBefore,
+          reference: placeholder.reference,
+          conversion: conversion,
+          source: placeholder.source
+        )
+      )
+    }
+    storage = Storage(
+      template.source,
+      template.dialect,
+      segments,
+      template.diagnostics,
+      argumentConversion: conversion
+    )
+  }
+
+  /// Whether the format names variables.
+  var hasVariables: Bool {
+    parts?.contains { if case .variable = $0 { true } else { false } } ?? false
+  }
+}
+
+extension MessageTemplate: Hashable {
+  /// A Boolean value that says that two formats are written alike, in one dialect, and show their
+  /// arguments alike.
+  public static func == (lhs: MessageTemplate, rhs: MessageTemplate) -> Bool {
+    lhs.storage === rhs.storage
+      || lhs.source == rhs.source && lhs.dialect == rhs.dialect
+        && (lhs.parts == nil) == (rhs.parts == nil)
+        && lhs.storage.argumentConversion == rhs.storage.argumentConversion
+  }
+
+  /// Hashes the format.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(dialect)
+  }
+}

@@ -1,0 +1,70 @@
+import PluralMessages
+import Plurals
+import Testing
+
+@Suite("Limits of variables")
+struct VariableLimitTests {
+  private func kind(
+    _ format: String,
+    _ variables: [String: String],
+    selector: MessageVariable.Selector = .position(0)
+  ) throws -> MessageDiagnostic.Kind? {
+    let message = Message(
+      try MessageTemplate(format),
+      variables: try variables.mapValues { text in
+        MessageVariable(try PluralVariants([.other: text]), by: selector)
+      }
+    )
+    let catalog = MessageCatalog(language: "en", messages: ["key": message])
+    let arguments = Array(repeating: MessageArgument(5), count: 100)
+    return fault { () throws(MessageError) in try catalog.string("key", arguments: arguments) }?
+      .kind
+  }
+
+  @Test("the texts that variables stand for")
+  func texts() throws {
+    let maximum = MessageLimit.variableTexts.maximum
+    for (count, kind) in [(maximum, nil), (maximum + 1, .limit(.variableTexts))]
+      as [(Int, MessageDiagnostic.Kind?)]
+    {
+      #expect(try self.kind(String(repeating: "%#@a@", count: count), ["a": "x"]) == kind)
+    }
+  }
+
+  @Test("the levels of variables in variables")
+  func nesting() throws {
+    let maximum = MessageLimit.variableNesting.maximum
+    for (count, kind) in [(maximum, nil), (maximum + 1, .limit(.variableNesting))]
+      as [(Int, MessageDiagnostic.Kind?)]
+    {
+      var variables = ["v\(count - 1)": "%d"]
+      for level in 0..<(count - 1) { variables["v\(level)"] = "%#@v\(level + 1)@" }
+      #expect(try self.kind("%#@v0@", variables) == kind)
+    }
+  }
+
+  @Test("the arguments that one variable is used with")
+  func positions() throws {
+    let maximum = MessageLimit.variablePositions.maximum
+    for (count, kind) in [(maximum, nil), (maximum + 1, .limit(.variablePositions))]
+      as [(Int, MessageDiagnostic.Kind?)]
+    {
+      let format = (1...count).map { "%\($0)$#@a@" }.joined()
+      #expect(try self.kind(format, ["a": "%d"]) == kind)
+      let turns = String(repeating: "%#@a@", count: count)
+      #expect(try self.kind(turns, ["a": "%d"], selector: .next) == kind)
+    }
+  }
+
+  @Test("a variable that leads to itself is found at every place and level")
+  func recursion() throws {
+    for selector in [MessageVariable.Selector.next, .position(0), .name("x")] {
+      #expect(try kind("%#@a@", ["a": "%#@a@"], selector: selector) == .recursiveVariable("a"))
+      let ring = ["a": "%d %#@b@", "b": "%@ %#@c@", "c": "%3$#@a@"]
+      #expect(try kind("%#@a@", ring, selector: selector) == .recursiveVariable("a"))
+    }
+    // One that no text leads to is not found less.
+    #expect(try kind("x", ["a": "%#@a@"]) == .recursiveVariable("a"))
+    #expect(try kind("x", ["a": "%#@b@"]) == .unknownVariable("b"))
+  }
+}
