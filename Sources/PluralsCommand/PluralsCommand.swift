@@ -6,7 +6,7 @@ public enum PluralsCommand {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the program's name.
-  ///   - streams: Where input is read from, and results and complaints are written to.
+  ///   - streams: Where input is read from, and results and errors are written to.
   /// - Returns: The exit status: 0, 1 for a verification that failed, or one of sysexits.h: 64 for
   ///   wrong usage, 65 for bad data, 66 for a missing file, 74 if output cannot be written.
   public static func run(arguments: [String], streams: StandardStreams = .init()) -> Int32 {
@@ -17,7 +17,7 @@ public enum PluralsCommand {
     } catch {
       // Results that came before the fault are not lost; a second fault in writing adds nothing.
       try? streams.output.flush()
-      if !error.message.isEmpty { try? streams.complain(error.message) }
+      if !error.message.isEmpty { try? streams.report(error.message) }
       return error.status.rawValue
     }
   }

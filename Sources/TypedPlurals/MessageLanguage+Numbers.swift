@@ -18,6 +18,26 @@ extension MessageLanguage {
     category(for: PluralOperands(number))
   }
 
+  /// The category of an integer of any type.
+  ///
+  /// - Parameter number: Any integer; its sign is ignored.
+  public static func category(for number: some BinaryInteger) -> Category {
+    if let integer = Int(exactly: number) {
+      category(for: integer)
+    } else {
+      category(for: PluralOperands(number))
+    }
+  }
+
+  /// The category of a floating-point number, written as its own shortest decimal.
+  ///
+  /// - Parameter number: Any number. NaN and the infinities belong to `other`.
+  @_disfavoredOverload  // `.nan` is a Double.
+  public static func category(for number: Float) -> Category {
+    guard let operands = PluralOperands(number) else { return .other }
+    return chosenCategory(for: operands)
+  }
+
   /// The category of a floating-point number, written as the shortest decimal.
   ///
   /// - Parameter number: Any number. NaN and the infinities belong to `other`.

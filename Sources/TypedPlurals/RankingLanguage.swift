@@ -49,6 +49,17 @@ extension RankingLanguage {
     ordinalCategory(for: PluralOperands(rank))
   }
 
+  /// The category of a rank of any type of integer.
+  ///
+  /// - Parameter rank: Any integer; its sign is ignored.
+  public static func ordinalCategory(for rank: some BinaryInteger) -> OrdinalCategory {
+    if let integer = Int(exactly: rank) {
+      ordinalCategory(for: integer)
+    } else {
+      ordinalCategory(for: PluralOperands(rank))
+    }
+  }
+
   /// The category of a rank given as text, such as `"23"`.
   ///
   /// - Parameter rank: The rank, in the notation of `PluralOperands(parsing:)`.

@@ -8,6 +8,21 @@ extension Translation {
     Language.category(for: number)
   }
 
+  /// The category of an integer of any type in this language.
+  ///
+  /// - Parameter number: Any integer; its sign is ignored.
+  public func category(for number: some BinaryInteger) -> Language.Category {
+    Language.category(for: number)
+  }
+
+  /// The category of a floating-point number in this language, written as its own shortest decimal.
+  ///
+  /// - Parameter number: Any number. NaN and the infinities belong to `other`.
+  @_disfavoredOverload  // `.nan` is a Double.
+  public func category(for number: Float) -> Language.Category {
+    Language.category(for: number)
+  }
+
   /// The category of a floating-point number in this language.
   ///
   /// - Parameter number: Any number. NaN and the infinities belong to `other`.
@@ -86,6 +101,13 @@ extension Translation where Language: RankingLanguage {
   ///
   /// - Parameter rank: Any integer; its sign is ignored.
   public func ordinalCategory(for rank: Int) -> Language.OrdinalCategory {
+    Language.ordinalCategory(for: rank)
+  }
+
+  /// The category of a rank of any type of integer in this language.
+  ///
+  /// - Parameter rank: Any integer; its sign is ignored.
+  public func ordinalCategory(for rank: some BinaryInteger) -> Language.OrdinalCategory {
     Language.ordinalCategory(for: rank)
   }
 

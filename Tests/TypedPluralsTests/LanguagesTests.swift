@@ -92,6 +92,19 @@ struct LanguagesTests {
     #expect(throws: PluralOperands.ParseError.self) { try Languages.pl.category(for: "one") }
   }
 
+  @Test("variables of any type of integer and float choose")
+  func variables() {
+    let small: UInt8 = 22, wide: Int64 = 5, largest = UInt64.max, single: Float = 0.1
+    #expect(Languages.pl.category(for: small) == .few)
+    #expect(Languages.pl.category(for: wide) == .many)
+    #expect(Languages.pl.category(for: largest) == .many)
+    #expect(Languages.pl.category(for: single) == .other)
+    #expect(Languages.da.category(for: single) == .one)
+    #expect(Languages.pl.category(for: Float.infinity) == .other)
+    #expect(Languages.en.ordinalCategory(for: small) == .two)
+    #expect(Languages.en.ordinalCategory(for: largest) == .other)
+  }
+
   @Test("ranks have the categories of CLDR's ordinal rules")
   func ranks() throws {
     let english = [1, 22, 3, 11, 4].map { Languages.en.ordinalCategory(for: $0) }

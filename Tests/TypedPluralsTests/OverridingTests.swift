@@ -86,6 +86,10 @@ struct OverridingTests {
     #expect(try wholeNumber(1, ByInteger.self) == [.one])
     #expect(try wholeNumber(2, ByInteger.self) == [.other])
     #expect(ByInteger.category(for: -0.0) == .zero)
+    let small: UInt8 = 0, single: Float = 1
+    #expect(ByInteger.category(for: small) == .zero && ByInteger.category(for: single) == .one)
+    #expect(Texts<ByInteger>().category(for: small) == .zero)
+    #expect(Texts<ByInteger>().category(for: single) == .one)
   }
 
   @Test("and leaves what is shown otherwise to the rules", arguments: ["0.0", "1.0", "0c3"])

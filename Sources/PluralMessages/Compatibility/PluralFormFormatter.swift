@@ -26,7 +26,7 @@ public struct PluralFormFormatter: Sendable {
     didSet { digits = LocalDigits(language: language) }
   }
 
-  /// How numbers are shown; nil for their digits alone.
+  /// The style of numbers; nil for their digits alone.
   public var numberStyle: NumberStyle?
 
   private var digits: LocalDigits?

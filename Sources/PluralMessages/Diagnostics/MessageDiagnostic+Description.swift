@@ -25,7 +25,7 @@ extension MessageDiagnostic: CustomStringConvertible {
 
   /// The key, the language and the form that it is about.
   private var subject: String {
-    var parts = [key.map { quoted($0) }, language.map { $0 }].compactMap { $0 }
+    var parts = [key.map { quoted($0) }, language.map { excerpt($0) }].compactMap { $0 }
     if parts.count == 2 { parts = ["\(parts[0]) in \(parts[1])"] }
     if let variable { parts.append("variable \(quoted(variable))") }
     if let form { parts.append(form.description) }
@@ -56,17 +56,17 @@ extension MessageDiagnostic.Kind {
     case .wrongKind(let expected): "the message is not one with \(expected.phrase)"
     case .missingMember(let member): "the message has no member \(quoted(member))"
     case .missingArgument(let placeholder, let position, let count):
-      "\(placeholder) takes argument \(position + 1), but there "
+      "\(excerpt(placeholder)) takes argument \(position.magnitude + 1), but there "
         + (count == 1 ? "is 1 argument" : "are \(count) arguments")
     case .missingNamedArgument(let placeholder, let name):
-      "\(placeholder) takes an argument named \(quoted(name)), which is not given"
+      "\(excerpt(placeholder)) takes an argument named \(quoted(name)), which is not given"
     case .typeMismatch(let placeholder, let expected, let found):
-      "\(placeholder) shows \(expected.phrase), but its argument is \(found)"
+      "\(excerpt(placeholder)) shows \(expected.phrase), but its argument is \(found)"
     case .noNumber(let found):
       "the message chooses by a number, but the argument is \(found)"
         + (found.isTextOfNumber ? "; pass the number, not its text" : "")
     case .placeholder(let fault):
-      "placeholder \(quoted(fault.placeholder)): \(fault.problem.sentence)"
+      "placeholder \(quoted(fault.placeholder)): \(fault.reason.sentence)"
     case .unknownVariable(let name):
       "the format names the variable \(quoted(name)), which the message does not have"
     case .recursiveVariable(let name): "the variable \(quoted(name)) leads back to itself"
@@ -74,7 +74,7 @@ extension MessageDiagnostic.Kind {
       "there is no text for \(category)" + (type == .ordinal ? " of ranks" : "")
         + (available.isEmpty ? "" : "; there are texts for \(list(available.map(\.rawValue)))")
     case .unreachableCategory(let category, let language, let used):
-      "the text for \(category) is never taken; the categories of \(language) are "
+      "the text for \(category) is never taken; the categories of \(excerpt(language)) are "
         + list(used.map(\.rawValue))
     case .wordForms(let error): error.description
     case .missingRule:
@@ -125,7 +125,7 @@ extension GivenArgument: CustomStringConvertible {
   }
 }
 
-extension PlaceholderFault.Problem {
+extension PlaceholderProblem.Reason {
   fileprivate var sentence: String {
     switch self {
     case .positionBelowOne: "positions begin at 1, as in %1$@"

@@ -1,6 +1,6 @@
 import Plurals
 
-extension FileFault {
+extension FileProblem {
   var sentence: String {
     switch self {
     case .notFound: "there is no such file or folder"
@@ -15,7 +15,7 @@ extension FileFault {
   }
 }
 
-extension SyntaxFault {
+extension SyntaxProblem {
   var sentence: String {
     switch self {
     case .expected(let element, let found):
@@ -61,7 +61,7 @@ extension SyntaxElement {
   }
 }
 
-extension BinaryPropertyListFault {
+extension BinaryPropertyListProblem {
   fileprivate var sentence: String {
     switch self {
     case .cutOff: "it is cut off, or of another version"

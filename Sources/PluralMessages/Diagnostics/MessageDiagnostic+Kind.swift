@@ -24,7 +24,7 @@ extension MessageDiagnostic {
     // MARK: Texts
 
     /// A placeholder that cannot be read, or not as it was meant.
-    case placeholder(PlaceholderFault)
+    case placeholder(PlaceholderProblem)
     /// A format names a variable that the message does not have.
     case unknownVariable(String)
     /// A variable's text leads back to the variable itself.
@@ -41,9 +41,9 @@ extension MessageDiagnostic {
     // MARK: Files
 
     /// A file or folder cannot be read.
-    case unreadable(FileFault)
+    case unreadable(FileProblem)
     /// The text of a file is not written as its format prescribes.
-    case syntax(SyntaxFault)
+    case syntax(SyntaxProblem)
     /// A value is of a type that it must not have in its place.
     case wrongType(CatalogElement, expected: [ValueType], found: ValueType)
     /// Something that must be there is not.
@@ -106,9 +106,9 @@ public struct GivenArgument: Hashable, Sendable {
 }
 
 /// A placeholder with what is wrong with it, and its place in the format.
-public struct PlaceholderFault: Hashable, Sendable {
-  /// The faults of placeholders.
-  public enum Problem: Hashable, Sendable {
+public struct PlaceholderProblem: Hashable, Sendable {
+  /// The reasons for which a placeholder is told about.
+  public enum Reason: Hashable, Sendable {
     /// A position is not above 0.
     case positionBelowOne
     /// A variable has no name, or no `@` after it.
@@ -131,24 +131,24 @@ public struct PlaceholderFault: Hashable, Sendable {
   public let placeholder: String
   /// Its place in the format, in bytes of UTF-8.
   public let offset: Int
-  /// What is wrong with it.
-  public let problem: Problem
+  /// The fault.
+  public let reason: Reason
 
   /// Creates a fault.
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder, as far as it was read.
   ///   - offset: Its place in the format, in bytes of UTF-8.
-  ///   - problem: What is wrong with it.
-  public init(placeholder: String, offset: Int, problem: Problem) {
+  ///   - reason: What is wrong with it.
+  public init(placeholder: String, offset: Int, reason: Reason) {
     self.placeholder = placeholder
     self.offset = offset
-    self.problem = problem
+    self.reason = reason
   }
 }
 
 /// The reasons for which a file or folder cannot be read.
-public enum FileFault: Hashable, Sendable {
+public enum FileProblem: Hashable, Sendable {
   /// There is no such file or folder.
   case notFound
   /// The process may not read it.
@@ -166,7 +166,7 @@ public enum FileFault: Hashable, Sendable {
 }
 
 /// The faults of a file's syntax.
-public enum SyntaxFault: Hashable, Sendable {
+public enum SyntaxProblem: Hashable, Sendable {
   /// Something else stands where one of some elements must; nil at the end of the file.
   case expected(SyntaxElement, found: String?)
   /// Something that begins has no end.
@@ -182,7 +182,7 @@ public enum SyntaxFault: Hashable, Sendable {
   /// The parser of property lists refuses the file, with its own words.
   case propertyList(parserMessage: String)
   /// A binary property list is damaged.
-  case binaryPropertyList(BinaryPropertyListFault)
+  case binaryPropertyList(BinaryPropertyListProblem)
 }
 
 /// The elements of syntax that files are made of.
@@ -198,7 +198,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The faults of binary property lists.
-public enum BinaryPropertyListFault: String, Hashable, Sendable, CaseIterable {
+public enum BinaryPropertyListProblem: String, Hashable, Sendable, CaseIterable {
   case cutOff, tableOutside, objectOutside, missingObject, holdsItself, overlaps
   case missingCount, keyIsNoString
 }
@@ -210,7 +210,7 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
 
 /// The parts of catalogues that findings name.
 public enum CatalogElement: Hashable, Sendable {
-  /// What the file holds as a whole.
+  /// The content of the file as a whole.
   case file
   /// The entry of a message.
   case message

@@ -4,7 +4,7 @@ extension MessageDiagnostic.Kind {
     switch self {
     case .unreachableCategory, .missingCategory: .warning
     case .placeholder(let fault):
-      if case .widthInsteadOfPosition = fault.problem { .warning } else { .error }
+      if case .widthInsteadOfPosition = fault.reason { .warning } else { .error }
     default: .error
     }
   }

@@ -8,7 +8,7 @@ import Plurals
 /// What a reader lists, what an error carries, what `report` hears and what the command prints are
 /// values of this type. The sentence in ``description`` is made from them.
 public struct MessageDiagnostic: Hashable, Sendable {
-  /// How grave a finding is.
+  /// The gravity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// Of interest to who looks after the catalogue.
     case note
@@ -32,9 +32,9 @@ public struct MessageDiagnostic: Hashable, Sendable {
     case member(String)
   }
 
-  /// How grave it is.
+  /// The gravity.
   public var severity: Severity
-  /// Of what kind it is.
+  /// The kind.
   public let kind: Kind
   /// The file, as it was named to the reader; nil for what is not from a file.
   public var file: String?

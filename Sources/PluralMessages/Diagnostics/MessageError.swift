@@ -29,11 +29,14 @@ extension MessageError {
     self.init(MessageDiagnostic(kind, severity: .error))
   }
 
-  /// The error for a key that no message has.
+  /// The error for a key that no message has, or none of the kind that is asked for.
   // Not inlined, because making a finding costs registers where texts are found, too.
   @inline(never)
-  static func missing(_ key: String) -> MessageError {
-    MessageError(MessageDiagnostic(.missingKey, key: key))
+  static func missing(
+    _ key: String,
+    _ kind: MessageDiagnostic.Kind = .missingKey
+  ) -> MessageError {
+    MessageError(MessageDiagnostic(kind, key: key))
   }
 
   /// The error with the place that is known further out, for what does not know it yet.

@@ -1,10 +1,12 @@
 /// A text in quotation marks for a finding: as it can be searched for in the file, but for control
 /// characters, and shortened if it is long.
-func quoted(_ text: some StringProtocol) -> String {
+func quoted(_ text: some StringProtocol) -> String { "\"" + excerpt(text) + "\"" }
+
+/// A text as it is ``quoted(_:)``, without the marks: a placeholder, or the name of a language.
+func excerpt(_ text: some StringProtocol) -> String {
   let scalars = text.unicodeScalars
   let shown = scalars.prefix(longestQuotation)
-  let isShortened = shown.endIndex != scalars.endIndex
-  return "\"" + printable(shown) + (isShortened ? "…\"" : "\"")
+  return printable(shown) + (shown.endIndex == scalars.endIndex ? "" : "…")
 }
 
 private let longestQuotation = 80

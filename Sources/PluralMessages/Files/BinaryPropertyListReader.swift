@@ -8,7 +8,7 @@ struct BinaryPropertyListReader {
   private struct Fault: Error {
     let kind: MessageDiagnostic.Kind
 
-    init(kind: BinaryPropertyListFault) { self.kind = .syntax(.binaryPropertyList(kind)) }
+    init(kind: BinaryPropertyListProblem) { self.kind = .syntax(.binaryPropertyList(kind)) }
 
     init(_ kind: MessageDiagnostic.Kind) { self.kind = kind }
   }

@@ -24,7 +24,7 @@ struct CatalogFile {
   /// Reads a file, unless it is too large.
   init(contentsOf url: URL) throws(MessageError) {
     let name = url.relativePath
-    func fault(_ fault: FileFault) -> MessageError {
+    func fault(_ fault: FileProblem) -> MessageError {
       MessageError(MessageDiagnostic(.unreadable(fault), file: name))
     }
     let attributes = try? FileManager.default.attributesOfItem(
@@ -37,7 +37,7 @@ struct CatalogFile {
     } catch let error as MessageError {
       throw error
     } catch {
-      throw fault(FileFault(error))
+      throw fault(FileProblem(error))
     }
   }
 
@@ -52,7 +52,7 @@ struct CatalogFile {
   }
 }
 
-extension FileFault {
+extension FileProblem {
   /// Creates a fault from an error of Foundation's.
   init(_ error: any Error) {
     switch (error as? CocoaError)?.code {

@@ -173,7 +173,7 @@ struct JSONScanner {
     )
   }
 
-  private func fault(_ fault: SyntaxFault) -> Fault {
+  private func fault(_ fault: SyntaxProblem) -> Fault {
     Fault(kind: .syntax(fault), offset: position)
   }
 

@@ -45,7 +45,7 @@ struct TextScanner {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  func error(_ fault: SyntaxFault, at offset: Int, key: String? = nil) -> MessageError {
+  func error(_ fault: SyntaxProblem, at offset: Int, key: String? = nil) -> MessageError {
     MessageError(
       MessageDiagnostic(.syntax(fault), file: file, place: lines.place(of: offset), key: key)
     )

@@ -9,6 +9,10 @@ extension Localizer: MessageProvider {
       return try found(request)
     } catch {
       guard error.kind.isMissing else { throw error }
+      if let text = nextText(for: request) {
+        tell(error.diagnostic)
+        return text
+      }
       return try missing(request.key, error.diagnostic)
     }
   }
@@ -20,6 +24,10 @@ extension Localizer: MessageProvider {
     do throws(MessageError) {
       return try found(request)
     } catch {
+      if let text = nextText(for: request) {
+        error.diagnostics.forEach(tell)
+        return text
+      }
       if error.kind.isMissing {
         if missingKeys == .loud { return loudly(request.key) }
         tell(error.diagnostic)
@@ -27,13 +35,17 @@ extension Localizer: MessageProvider {
       }
       error.diagnostics.forEach(tell)
     }
+    return place(of: request.key).flatMap { catalog($0)[request.key]?.fallbackText } ?? request.key
+  }
+
+  /// The text that a request asks for by the catalogues after the first that has its key.
+  private func nextText(for request: MessageRequest) -> String? {
     var rank = place(of: request.key)
-    let first = rank
     while let found = rank.flatMap({ place(of: request.key, from: $0 + 1) }) {
       if let text = try? catalog(found).string(for: request) { return text }
       rank = found
     }
-    return first.flatMap { catalog($0)[request.key]?.fallbackText } ?? request.key
+    return nil
   }
 
   /// A message as it is written, without any substitution. An empty key gives an empty text.
@@ -53,13 +65,11 @@ extension Localizer: MessageProvider {
   /// The text of the message that a request asks for, whatever is given for missing ones.
   private func found(_ request: MessageRequest) throws(MessageError) -> String {
     if request.key.isEmpty { return "" }
-    guard let (rank, message) = firstMessage(request.key) else {
-      throw MessageError(MessageDiagnostic(.missingKey, key: request.key))
-    }
+    guard let (rank, message) = firstMessage(request.key) else { throw .missing(request.key) }
     if request.arguments.isEmpty, request.asksForText {
       if let text = message.storage.plainText { return text }
       if request.named.isEmpty, message.choosesByNumber {
-        throw MessageError(MessageDiagnostic(.wrongKind(expected: .text), key: request.key))
+        throw .missing(request.key, .wrongKind(expected: .text))
       }
     }
     return try text(of: message, rank, request)

@@ -13,7 +13,7 @@ import Foundation
 ///
 /// ``MessageProvider`` has the calls that give texts.
 public struct Localizer: Sendable {
-  /// What is given for a message that no catalogue has, or that is of another kind.
+  /// The results for messages that no catalogue has, or that are of another kind.
   public enum MissingKeys: Hashable, Sendable {
     /// The key itself. Where a text is asked for without `try`, the arguments are put into a key that
     /// is a format, as on Apple's systems.
@@ -27,7 +27,7 @@ public struct Localizer: Sendable {
   /// The languages that the user prefers.
   public let preferences: LanguagePreferences
 
-  /// What is given for messages that are missing.
+  /// The result for messages that are missing.
   public var missingKeys: MissingKeys
 
   /// The text for a missing key where missing keys are to be seen: the key in upper case with

@@ -101,7 +101,7 @@ struct MessageDirectory {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     } catch {
       throw MessageError(
-        MessageDiagnostic(.unreadable(FileFault(error)), file: folder.relativePath)
+        MessageDiagnostic(.unreadable(FileProblem(error)), file: folder.relativePath)
       )
     }
   }

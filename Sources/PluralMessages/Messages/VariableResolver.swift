@@ -35,6 +35,7 @@ struct VariableResolver {
 
   /// The texts of a message that depend on a number.
   mutating func resolve(_ variable: MessageVariable) throws(MessageError) -> MessageChoice {
+    try Self.check(variable.selector)
     let variants = try variable.variants.mapTemplates { (template) throws(MessageError) in
       template.hasVariables ? try resolve(template) : template
     }
@@ -96,6 +97,7 @@ struct VariableResolver {
         guard let variable = variables[reference.name] else {
           throw MessageError(.unknownVariable(reference.name))
         }
+        try Self.check(variable.selector)
         turn = max(turn, firstVariable)
         let position = Self.position(of: reference, variable, &turn)
         let (choice, inner) = try resolve(
@@ -189,6 +191,14 @@ struct VariableResolver {
     choices.append(MessageChoice(variable, variants, chooser: chooser, source: source))
     known[place] = (choices.count - 1, most)
     return (choices.count - 1, most)
+  }
+
+  private static func check(_ selector: MessageVariable.Selector) throws(MessageError) {
+    if case .position(let position) = selector,
+      !(0..<MessageLimit.position.maximum ~= position)
+    {
+      throw MessageError(.limit(.position))
+    }
   }
 
   private func check(_ extent: Extent) throws(MessageError) {

@@ -49,6 +49,23 @@ extension MessageArgument {
     let plain = number.messageArgument
     self.init(.styled(StyledNumber(plain) { _ in formatter.shown(number) ?? plain }))
   }
+
+  /// Creates an argument that a number formatter shows, in the formatter's own locale.
+  ///
+  /// A number with more digits than formatters show rightly is shown as its digits.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - formatter: The formatter, which must not be changed from now on. It is used by one thread at a
+  ///     time.
+  public init(_ number: some MessageArgumentConvertible, formatter: NumberFormatter) {
+    let plain = number.messageArgument
+    guard let number = plain.foundationNumber else {
+      self = plain
+      return
+    }
+    self.init(number, formatter: formatter)
+  }
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)

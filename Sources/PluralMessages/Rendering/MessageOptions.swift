@@ -16,11 +16,11 @@ public struct MessageOptions: Sendable {
     case native
   }
 
-  /// What is shown for a placeholder whose argument is not given.
+  /// The ways to deal with a placeholder whose argument is not given.
   public enum MissingArguments: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: it is an error.
+    /// An error.
     case error
-    /// The placeholder as it is written.
+    /// The placeholder is shown as it is written.
     case placeholder
   }
 
@@ -28,11 +28,11 @@ public struct MessageOptions: Sendable {
   public var zero: ZeroReading?
   /// The digits of numbers.
   public var digits = Digits.latin
-  /// How numbers are shown for which the format says no more than that they are there.
+  /// The style of numbers for which the format says no more than that they are there.
   public var numberStyle: NumberStyle?
   /// The text between the ends of a range, as in "1–2".
   public var rangeSeparator = "–"
-  /// What is shown for a placeholder whose argument is not given.
+  /// The way to deal with a placeholder whose argument is not given.
   public var missingArguments = MissingArguments.error
   /// A Boolean value that says that a category without a text is an error, not a case for another
   /// text.

@@ -52,6 +52,22 @@ extension MessageProvider {
     try string(key, arguments: arguments, named: NamedArguments(named))
   }
 
+  /// The text that a message has for a number, with the other values in a dictionary.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - count: The number.
+  ///   - named: The other values, by name.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  @_disfavoredOverload
+  public func string(
+    _ key: String,
+    count: any MessageArgumentConvertible,
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) throws(MessageError) -> String {
+    try string(key, count: count, named: NamedArguments(named))
+  }
+
   /// The text of a message whose named arguments are in a dictionary, or what is given instead.
   ///
   /// - Parameters:
@@ -96,5 +112,21 @@ extension MessageProvider {
     named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
   ) -> String {
     text(key, arguments: arguments, named: NamedArguments(named))
+  }
+
+  /// The text that a message has for a number, with the other values in a dictionary, or what is given
+  /// instead.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - count: The number.
+  ///   - named: The other values, by name.
+  @_disfavoredOverload
+  public func text(
+    _ key: String,
+    count: any MessageArgumentConvertible,
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+  ) -> String {
+    text(key, count: count, named: NamedArguments(named))
   }
 }

@@ -59,8 +59,8 @@ struct MessageRenderer {
   ///
   /// - Parameters:
   ///   - own: The number that the text was chosen by.
-  ///   - choice: What chose it, if its number is what the name stands for that it chooses by: that is
-  ///     not to be looked up again.
+  ///   - choice: What chose it, if it did so by a name that stands for this number: that is not looked
+  ///     up again.
   private func append(
     _ template: MessageTemplate.Storage,
     own: MessageArgument?,
@@ -202,7 +202,7 @@ struct MessageRenderer {
     case .name(let name):
       if let value = request.named[name] {
         argument = value
-        if choice.offset == 0 { naming = choice }
+        if choice.offset == 0, !value.hasStyle { naming = choice }
       } else if let first = request.arguments.first {
         argument = first.messageArgument
       } else if settings.options.missingArguments == .placeholder {
@@ -344,9 +344,25 @@ extension MessageArgument {
     return number
   }
 
-  /// The argument as its own style shows it in a language, if it has one.
+  /// Whether it, or an end of it, has a style of its own.
+  fileprivate var hasStyle: Bool {
+    switch value {
+    case .styled: true
+    case .range(let range): range.start.hasStyle || range.end.hasStyle
+    case .integer, .unsigned, .double, .float, .text, .number: false
+    }
+  }
+
+  /// The argument as its own style shows it in a language, if it has one; of a range the ends.
   fileprivate func resolved(in settings: MessageSettings) -> MessageArgument {
-    guard case .styled(let styled) = value else { return self }
-    return styled.show(settings.language)
+    switch value {
+    case .styled(let styled): styled.show(settings.language)
+    case .range(let range):
+      MessageArgument(
+        from: range.start.resolved(in: settings),
+        to: range.end.resolved(in: settings)
+      )
+    case .integer, .unsigned, .double, .float, .text, .number: self
+    }
   }
 }

@@ -69,7 +69,7 @@ extension NumberStyle {
 extension MessageArgument {
   /// The number as Foundation has it; nil for text, and for numbers of more digits than its formatters
   /// show rightly on every system.
-  fileprivate var foundationNumber: NSNumber? {
+  var foundationNumber: NSNumber? {
     switch value {
     case .integer(let value): NSNumber(value: value)
     case .double(let value): NSNumber(value: value)

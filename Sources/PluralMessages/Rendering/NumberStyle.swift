@@ -1,4 +1,4 @@
-/// How numbers are shown for which a format says no more than that they are there: `%@`, `%d`, `%arg`,
+/// A style of the numbers for which a format says no more than that they are there: `%@`, `%d`, `%arg`,
 /// `${i}`, `%{name}` and the like.
 public struct NumberStyle: Sendable {
   let show: @Sendable (MessageArgument) -> MessageArgument

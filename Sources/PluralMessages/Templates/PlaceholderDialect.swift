@@ -1,4 +1,4 @@
-/// How placeholders are written in the texts of a catalogue.
+/// The ways in which placeholders are written in the texts of a catalogue.
 public enum PlaceholderDialect: Hashable, Sendable, CaseIterable {
   /// Apple's and C's: `%@`, `%d`, `%1$@` with positions from 1, `%.1f`, `%%`, `%arg`, `%#@name@`.
   case apple

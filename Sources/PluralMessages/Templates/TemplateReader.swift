@@ -126,7 +126,7 @@ struct TemplateReader {
     position = end + 1
     if name == "i" && bytes[start] == UInt8(ascii: "$") {
       add(.own, .object, from: start)
-    } else if let number = Int(name), number >= 0 {
+    } else if let number = Int(name), 0..<MessageLimit.position.maximum ~= number {
       add(.position(number), .object, from: start)
     } else {
       add(.name(name), .object, from: start)
@@ -244,10 +244,10 @@ struct TemplateReader {
     guard end > position + 3, end < bytes.count, bytes[end] == UInt8(ascii: "$") else { return }
     throw MessageError(
       .placeholder(
-        PlaceholderFault(
+        PlaceholderProblem(
           placeholder: String(decoding: bytes[position...end], as: UTF8.self),
           offset: position,
-          problem: .fullWidthSign
+          reason: .fullWidthSign
         )
       )
     )
@@ -259,12 +259,12 @@ struct TemplateReader {
 
   private func placeholder(
     from start: Int,
-    _ problem: PlaceholderFault.Problem
-  ) -> PlaceholderFault {
-    PlaceholderFault(placeholder: source(from: start), offset: start, problem: problem)
+    _ problem: PlaceholderProblem.Reason
+  ) -> PlaceholderProblem {
+    PlaceholderProblem(placeholder: source(from: start), offset: start, reason: problem)
   }
 
-  private func fault(from start: Int, _ problem: PlaceholderFault.Problem) -> MessageError {
+  private func fault(from start: Int, _ problem: PlaceholderProblem.Reason) -> MessageError {
     MessageError(.placeholder(placeholder(from: start, problem)))
   }
 

@@ -12,7 +12,7 @@ extension Subcommand {
       NUMBER is a number as it is shown: 5, -3, 1.50, or 1.2c6 for "1.2 million". A NUMBER that is
       - stands for numbers on standard input, one a line. Zeros after the decimal point count:
       1.0 is not 1. A locale without rules resolves to root, whose only category is other, with a
-      remark on standard error; of a table's locales the first hundred get one. JSON is an array with an object for
+      note on standard error; of a table's locales the first hundred get one. JSON is an array with an object for
       each number.
 
         plurals category --locale pl 5 1.5 1c6
@@ -90,28 +90,28 @@ private struct CategoryRun {
       throw arguments.usageError("--tsv has numbers in its lines, not in arguments")
     }
     let source = try RuleSource(arguments, types: PluralRuleType.allCases, streams)
-    var remarks = UnknownLocaleRemarks(streams: streams)
+    var notes = UnknownLocaleNotes(streams: streams)
     try forEachLine { line, place throws(CommandError) in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 3 else {
-        return try complain(
+        return try report(
           "\(place): expected LOCALE<TAB>TYPE<TAB>NUMBER, found \(fields.count) "
             + "field\(fields.count == 1 ? "" : "s") in \(quoted(line))"
         )
       }
       guard let type = PluralRuleType(rawValue: String(fields[1])) else {
-        return try complain(
+        return try report(
           "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal"
         )
       }
       let locale = String(fields[0])
-      let rules = try remarks.rules(source, locale: locale, type: type)
+      let rules = try notes.rules(source, locale: locale, type: type)
       guard let operands = try operands(of: fields[2], place) else { return }
       try addResult(String(fields[2]), locale: locale, rules, rules.category(for: operands))
     }
   }
 
-  /// The operands of a number, or nil after a complaint.
+  /// The operands of a number, or nil after an error.
   private func operands(
     of number: some StringProtocol,
     _ place: String
@@ -119,7 +119,7 @@ private struct CategoryRun {
     do throws(CommandError) {
       return try PluralOperands(argument: number, place)
     } catch {
-      try complain(error.message)
+      try report(error.message)
       return nil
     }
   }
@@ -154,18 +154,18 @@ private struct CategoryRun {
       switch line {
       case .text(let text): try body(text, "line \(number)")
       case .tooLong:
-        try complain("line \(number) is longer than \(LineReader.maximumLength) bytes")
+        try report("line \(number) is longer than \(LineReader.maximumLength) bytes")
       }
     }
   }
 
-  private func complain(_ message: String) throws(CommandError) {
+  private func report(_ message: String) throws(CommandError) {
     guard keepsGoing else {
       try writer.stop(message)
       throw CommandError(.badData, message)
     }
     try writer.addError(message)
-    try streams.complain(message)
+    try streams.report(message)
   }
 }
 
@@ -216,9 +216,9 @@ private final class CategoryWriter {
   }
 }
 
-/// Looks up rules, with a remark for each locale that has none, to a limit: memory must not grow with
+/// Looks up rules, with a note for each locale that has none, to a limit: memory must not grow with
 /// the input.
-private struct UnknownLocaleRemarks {
+private struct UnknownLocaleNotes {
   let streams: StandardStreams
   private var known: Set<String> = []
 

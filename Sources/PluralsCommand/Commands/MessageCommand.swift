@@ -140,7 +140,7 @@ private struct MessageRun {
     } catch {
       throw CommandError(.badData, "\(error)")
     }
-    for finding in findings.value { try streams.complain(finding.description) }
+    for finding in findings.value { try streams.report(finding.description) }
     try streams.output.write(text + "\n")
   }
 

@@ -20,7 +20,7 @@ struct CLDRDirectory {
     return file.groups
   }
 
-  /// The language aliases; without the file none, with a remark.
+  /// The language aliases; without the file none, with a note.
   func aliasesIfPresent(_ streams: StandardStreams) throws(CommandError) -> [LanguageAlias] {
     try readIfPresent(
       "supplementalMetadata.xml",
@@ -31,7 +31,7 @@ struct CLDRDirectory {
     }
   }
 
-  /// The range tables; without the file, which CLDR has had since release 26, none, with a remark.
+  /// The range tables; without the file, which CLDR has had since release 26, none, with a note.
   func rangesIfPresent(_ streams: StandardStreams) throws(CommandError) -> [PluralRangeGroup] {
     try readIfPresent(
       "pluralRanges.xml",

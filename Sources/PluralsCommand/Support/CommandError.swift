@@ -10,7 +10,7 @@ enum ExitStatus: Int32 {
 /// Why the command ends early.
 struct CommandError: Error {
   let status: ExitStatus
-  /// The complaint for standard error; empty if all has been said.
+  /// The error for standard error; empty if all has been said.
   let message: String
 
   init(_ status: ExitStatus, _ message: String = "") {
@@ -19,7 +19,7 @@ struct CommandError: Error {
   }
 }
 
-/// A text in quotation marks for a complaint, printable, and shortened if it is long.
+/// A text in quotation marks for an error, printable, and shortened if it is long.
 func quoted(_ text: some StringProtocol) -> String {
   let scalars = text.unicodeScalars
   return "'" + printable(String(String.UnicodeScalarView(scalars.prefix(60))))

@@ -5,7 +5,7 @@ extension PluralOperands {
   ///
   /// - Parameters:
   ///   - text: The number.
-  ///   - place: What a complaint calls the place that it comes from.
+  ///   - place: What an error calls the place that it comes from.
   init(argument text: some StringProtocol, _ place: String) throws(CommandError) {
     do throws(PluralOperands.ParseError) {
       try self.init(parsing: text)

@@ -14,7 +14,7 @@ struct RuleSource {
   ///   - arguments: The arguments, perhaps with `--cldr`.
   ///   - types: The types of rules that are needed.
   ///   - needsRanges: Whether range tables are needed.
-  ///   - streams: Where remarks go.
+  ///   - streams: Where notes go.
   init(
     _ arguments: Arguments,
     types: [PluralRuleType],
@@ -35,7 +35,7 @@ struct RuleSource {
     self.data = data
   }
 
-  /// The rules for a locale, with a remark if there are none for it.
+  /// The rules for a locale, with a note if there are none for it.
   func rules(
     locale: String,
     type: PluralRuleType,

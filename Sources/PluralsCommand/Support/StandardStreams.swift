@@ -12,7 +12,7 @@
 public struct StandardStreams {
   /// Where results go.
   let output: OutputWriter
-  /// Where complaints go.
+  /// Where errors go.
   let errors: OutputWriter
   /// Where numbers are read from.
   let input: Int32
@@ -22,22 +22,22 @@ public struct StandardStreams {
   /// - Parameters:
   ///   - input: A descriptor to read, standard input by default.
   ///   - output: A descriptor for results, standard output by default.
-  ///   - errors: A descriptor for complaints, standard error by default.
+  ///   - errors: A descriptor for errors, standard error by default.
   public init(input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
     self.input = input
     self.output = OutputWriter(descriptor: output)
     self.errors = OutputWriter(descriptor: errors)
   }
 
-  /// Writes a remark to standard error.
+  /// Writes a note to standard error.
   func note(_ message: String) throws(CommandError) {
-    try complain("note: \(message)")
+    try report("note: \(message)")
   }
 
-  /// Writes a complaint to standard error, after the results that came before it.
+  /// Writes an error to standard error, after the results that came before it.
   ///
-  /// A complaint that nobody can read is no reason to lose results.
-  func complain(_ message: String) throws(CommandError) {
+  /// An error that nobody can read is no reason to lose results.
+  func report(_ message: String) throws(CommandError) {
     try output.flush()
     try? errors.write("plurals: \(printable(message))\n")
     try? errors.flush()

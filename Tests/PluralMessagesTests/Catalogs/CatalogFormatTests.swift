@@ -53,7 +53,7 @@ struct CatalogFormatTests {
       for (name, fault) in [
         ("a.txt", .unknownFormat), ("empty", .unknownFormat), ("absent.json", .notFound),
         ("folder", .isFolder),
-      ] as [(String, FileFault)] {
+      ] as [(String, FileProblem)] {
         let url = folder.appendingPathComponent(name)
         let error = PluralMessagesTests.fault { () throws(MessageError) in
           try MessageCatalog(contentsOf: url)

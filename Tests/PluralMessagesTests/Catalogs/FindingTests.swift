@@ -126,4 +126,18 @@ struct FindingTests {
     #expect(!text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" })
     #expect(text.contains("\\u{1B}[2J"))
   }
+
+  @Test("show no control characters of a placeholder or a language, and nothing that is long")
+  func controlCharactersInTexts() throws {
+    let name = "\u{1B}[2J" + String(repeating: "x", count: 1_000)
+    let catalog = try MessageCatalog(text: "%{\(name)}", dialect: .percentBraces)
+    let missing = fault { () throws(MessageError) in try catalog.string("key") }
+    let language = name
+    let unreachable = try MessageCatalog(json: #"{"n": {"one": "a", "other": "b"}}"#, language)
+    for finding in [missing, unreachable.diagnostics.first] {
+      let text = finding?.description ?? ""
+      #expect(text.contains("\\u{1B}[2Jx") && text.count < 400)
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 })
+    }
+  }
 }

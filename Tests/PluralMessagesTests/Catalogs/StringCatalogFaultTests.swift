@@ -15,9 +15,9 @@ struct StringCatalogFaultTests {
   private static func placeholder(
     _ text: String,
     _ offset: Int,
-    _ problem: PlaceholderFault.Problem
+    _ problem: PlaceholderProblem.Reason
   ) -> MessageDiagnostic.Kind {
-    .placeholder(PlaceholderFault(placeholder: text, offset: offset, problem: problem))
+    .placeholder(PlaceholderProblem(placeholder: text, offset: offset, reason: problem))
   }
 
   private static let faultyContents: [(content: String, kind: MessageDiagnostic.Kind)] = [

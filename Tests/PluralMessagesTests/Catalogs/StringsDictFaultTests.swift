@@ -126,9 +126,9 @@ struct StringsDictFaultTests {
   private static func placeholder(
     _ text: String,
     _ offset: Int,
-    _ problem: PlaceholderFault.Problem
+    _ problem: PlaceholderProblem.Reason
   ) -> MessageDiagnostic.Kind {
-    .placeholder(PlaceholderFault(placeholder: text, offset: offset, problem: problem))
+    .placeholder(PlaceholderProblem(placeholder: text, offset: offset, reason: problem))
   }
 
   private static func members(_ format: String, _ variables: String...) -> String {

@@ -3,7 +3,7 @@ import PluralMessages
 import Testing
 
 @Suite("Faults of .strings files")
-struct StringsFileFaultTests {
+struct StringsFileProblemTests {
   @Test(
     "bytes that are no text are an error with their line",
     arguments: [
@@ -20,7 +20,7 @@ struct StringsFileFaultTests {
     #expect(error?.line == line && error?.file == "f", "\(String(describing: error))")
   }
 
-  private static let broken: [(text: String, place: TextPlace, fault: SyntaxFault)] = [
+  private static let broken: [(text: String, place: TextPlace, fault: SyntaxProblem)] = [
     ("\"a\" = \"b\";\n;", at(2, 1), .expected(.key, found: ";")),
     ("\n\"a\" = \"b\";;", at(2, 11), .expected(.key, found: ";")),
     ("\"a\" = \"b\"\n\"c\" = \"d\";", at(1, 10), .expected(.semicolon, found: "\"")),
@@ -52,7 +52,7 @@ struct StringsFileFaultTests {
   }
 
   @Test("broken syntax is an error with its place, in either mode", arguments: broken)
-  func brokenSyntax(_ text: String, _ place: TextPlace, _ syntax: SyntaxFault) {
+  func brokenSyntax(_ text: String, _ place: TextPlace, _ syntax: SyntaxProblem) {
     for mode in [ReadingMode.strict, .lenient] {
       let error = fault { () throws(MessageError) in try MessageCatalog(strings: text, mode: mode) }
       #expect(error?.line == place.line && error?.column == place.column, "\(error as Any)")

@@ -97,6 +97,32 @@ struct LocalizerTextTests {
     )
   }
 
+  @Test("of another kind than the one asked for are those of the next language, which is told")
+  func otherKindInFirstLanguage() throws {
+    let german = #"{"category": {"keys": {"a": "A"}}, "n": "Dateien"}"#
+    let english = """
+      {"category": {"keys": {"a": "a", "b": "b"}}, "n": {"one": "%{count} file", "other": "files"}}
+      """
+    for policy in [Localizer.MissingKeys.key, .loud, .throw] {
+      let findings = Findings()
+      var localizer = Localizer(
+        catalogs: [
+          try MessageCatalog(json: german, "de"), try MessageCatalog(json: english),
+        ],
+        preferences: ["de"],
+        defaultLanguage: "en",
+        missingKeys: policy
+      )
+      localizer.report = findings.add
+      #expect(localizer.text("category", member: "b") == "b")
+      #expect(localizer.text("n", count: 1) == "1 file")
+      #expect(try localizer.string("category", member: "b") == "b")
+      #expect(try localizer.string("n", count: 1) == "1 file")
+      let kinds: [MessageDiagnostic.Kind] = [.missingMember("b"), .wrongKind(expected: .plural)]
+      #expect(findings.all.map(\.kind) == kinds + kinds)
+    }
+  }
+
   @Test("of missing keys are seen and logged if they are to be loud")
   func loud() throws {
     var (localizer, findings) = try localizer(.loud)

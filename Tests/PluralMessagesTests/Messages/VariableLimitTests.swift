@@ -67,4 +67,35 @@ struct VariableLimitTests {
     #expect(try kind("x", ["a": "%#@a@"]) == .recursiveVariable("a"))
     #expect(try kind("x", ["a": "%#@b@"]) == .unknownVariable("b"))
   }
+
+  @Test("the positions of arguments, however far off")
+  func position() throws {
+    let maximum = MessageLimit.position.maximum
+    for position in [-1, maximum, Int.min, Int.max] {
+      #expect(
+        try kind("%#@a@", ["a": "%d"], selector: .position(position)) == .limit(.position)
+      )
+      let message = Message(try PluralVariants([.other: "%d"]), by: .position(position))
+      let catalog = MessageCatalog(language: "en", messages: ["key": message])
+      let error = fault { () throws(MessageError) in try catalog.string("key", 1) }
+      #expect(error?.kind == .limit(.position))
+    }
+    let last = try kind("%#@a@", ["a": "%d"], selector: .position(maximum - 1))
+    #expect(
+      last == .missingArgument(placeholder: "%#@a@", position: maximum - 1, count: 100)
+    )
+  }
+
+  @Test("a number in braces beyond the positions is a name", arguments: ["${", "%{"])
+  func positionInBraces(_ start: String) throws {
+    let dialect: PlaceholderDialect = start == "${" ? .dollarBraces : .percentBraces
+    for number in ["1000", "9223372036854775807", "99999999999999999999"] {
+      let template = try MessageTemplate(start + number + "}", dialect: dialect)
+      let error = fault { () throws(MessageError) in try template.string(1) }
+      let placeholder = start + number + "}"
+      #expect(error?.kind == .missingNamedArgument(placeholder: placeholder, name: number))
+      #expect(error?.description.isEmpty == false)
+      #expect(try template.string(named: [number: 5]) == "5")
+    }
+  }
 }

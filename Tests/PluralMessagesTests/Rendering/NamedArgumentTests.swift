@@ -31,6 +31,25 @@ struct NamedArgumentTests {
     #expect(catalog.text("key", 5, named: ["a": 1, "n19": 2] as KeyValuePairs) == "125")
   }
 
+  @Test("are in a dictionary beside a number, and for a template")
+  func otherCalls() throws {
+    let json = #"{"n": {"one": "%{count} of %{total}", "other": "%{count} in %{total}"}}"#
+    let catalog = try MessageCatalog(json: json)
+    let one = ["total": 5], count = 2
+    let many: [String: any MessageArgumentConvertible] = one
+    #expect(try catalog.string("n", count: count, named: one) == "2 in 5")
+    #expect(try catalog.string("n", count: count, named: many) == "2 in 5")
+    #expect(catalog.text("n", count: count, named: one) == "2 in 5")
+    #expect(catalog.text("n", count: count, named: many) == "2 in 5")
+    let template = try MessageTemplate("%{total}%{0}", dialect: .percentBraces)
+    let list = [count]
+    #expect(try template.string(count, named: ["total": 1]) == "12")
+    #expect(try template.string(arguments: list, named: ["total": 1]) == "12")
+    #expect(try template.string(arguments: list, named: one) == "52")
+    #expect(try template.string(arguments: list, named: many) == "52")
+    #expect(try MessageTemplate("%{total}", dialect: .percentBraces).string(named: one) == "5")
+  }
+
   @Test("are a value of their own")
   func value() throws {
     let catalog = try catalog()

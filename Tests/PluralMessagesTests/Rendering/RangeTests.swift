@@ -57,6 +57,17 @@ struct RangeTests {
     #expect(try catalog.string("key", styled) == "50%–75% other")
   }
 
+  @Test("the ends choose as their own styles show them")
+  func styledEnds() throws {
+    func days(_ number: Double) -> MessageArgument {
+      MessageArgument(number, format: .number.precision(.fractionLength(1)))
+    }
+    let range = MessageArgument(from: days(1), to: days(1))
+    #expect(try catalog("en").string("key", range) == "1.0–1.0 other")
+    #expect(try catalog("pl").string("key", range) == "1,0–1,0 other")
+    #expect(try catalog("pl").string("key", 1.0...1.0) == "1–1 one")
+  }
+
   @Test("an end that is no number cannot choose")
   func noNumber() throws {
     let range = MessageArgument(from: 1, to: "two")

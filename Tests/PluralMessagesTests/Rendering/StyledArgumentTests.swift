@@ -80,6 +80,24 @@ struct StyledArgumentTests {
     #expect(try catalog("en").string("key", MessageArgument(1, formatter: integers)) == "1 one")
   }
 
+  @Test("a number formatter shows variables of any type of number")
+  func formattedVariables() throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.numberStyle = .decimal
+    formatter.minimumFractionDigits = 1
+    let count = 1, small: UInt8 = 1, half = 0.5, price = Decimal(1_234)
+    let catalog = try catalog("en")
+    #expect(try catalog.string("key", MessageArgument(count, formatter: formatter)) == "1,0 other")
+    #expect(try catalog.string("key", MessageArgument(small, formatter: formatter)) == "1,0 other")
+    #expect(try catalog.string("key", MessageArgument(half, formatter: formatter)) == "0,5 other")
+    #expect(
+      try catalog.string("key", MessageArgument(price, formatter: formatter)) == "1.234,0 other"
+    )
+    let largest = MessageArgument(UInt64.max, formatter: formatter)
+    #expect(try catalog.string("key", largest) == "18446744073709551615 other")
+  }
+
   @Test("widths are filled, and nothing else of a conversion changes what a style shows")
   func conversions() throws {
     let argument = MessageArgument(5, format: .number.precision(.fractionLength(2)))

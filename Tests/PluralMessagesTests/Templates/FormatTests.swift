@@ -5,7 +5,7 @@ import Testing
 struct FormatTests {
   /// Formats that cannot be read, with what is wrong and where.
   static let malformedFormats:
-    [(format: String, offset: Int, placeholder: String, problem: PlaceholderFault.Problem)] = [
+    [(format: String, offset: Int, placeholder: String, problem: PlaceholderProblem.Reason)] = [
       ("%1$d%", 4, "%", .endsEarly), ("%2$d% %", 4, "% %", .unknownConversion),
       ("canale% 1$s", 6, "% 1$", .unknownConversion), ("％1$s", 0, "％1$", .fullWidthSign),
       ("50% off", 2, "% o", .unknownConversion), ("%1$", 0, "%1$", .endsEarly),
@@ -22,10 +22,10 @@ struct FormatTests {
     _ format: String,
     _ offset: Int,
     _ placeholder: String,
-    _ problem: PlaceholderFault.Problem
+    _ problem: PlaceholderProblem.Reason
   ) {
     let error = fault { () throws(MessageError) in try MessageTemplate(format) }
-    let expected = PlaceholderFault(placeholder: placeholder, offset: offset, problem: problem)
+    let expected = PlaceholderProblem(placeholder: placeholder, offset: offset, reason: problem)
     #expect(error?.kind == .placeholder(expected) && error?.severity == .error)
   }
 
@@ -35,10 +35,10 @@ struct FormatTests {
     func width(_ placeholder: String, at offset: Int, _ width: Int) -> MessageDiagnostic {
       MessageDiagnostic(
         .placeholder(
-          PlaceholderFault(
+          PlaceholderProblem(
             placeholder: placeholder,
             offset: offset,
-            problem: .widthInsteadOfPosition(width)
+            reason: .widthInsteadOfPosition(width)
           )
         ),
         severity: .warning

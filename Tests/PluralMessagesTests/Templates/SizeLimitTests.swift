@@ -17,7 +17,7 @@ struct SizeLimitTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(fault.problem == .sizeAboveLimit)
+    #expect(fault.reason == .sizeAboveLimit)
     #expect(error?.sentence.contains("at most 1000") == true)
   }
 
