@@ -46,9 +46,6 @@ struct MaximizedLanguage: Hashable {
     MaximizedLanguage(self, language: language)
   }
 
-  /// Whether it is `und` alone.
-  var isUndetermined: Bool { language == Self.undetermined }
-
   /// Whether it is one of CLDR's paradigm locales.
   var isParadigm: Bool {
     LanguageTables.paradigms.contains {

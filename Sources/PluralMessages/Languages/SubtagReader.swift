@@ -17,9 +17,6 @@ struct ReadSubtag {
     }
     return true
   }
-
-  /// Whether its first character is a digit.
-  var beginsWithDigit: Bool { packed >> UInt64(6 * (length - 1)) & 63 > 26 }
 }
 
 /// Reads the subtags of an identifier, without allocation.
