@@ -77,7 +77,8 @@ let package = Package(
       name: "PluralMessagesTests",
       dependencies: [
         "Plurals", "LegacyPlurals", "TypedPlurals", "PluralMessages", "CLDRReader", "TestSupport",
-      ]
+      ],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "PluralsFoundationTests",

@@ -118,7 +118,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
 @Sendable private func styles(print: Printer) throws {
   // begin
   let price = 4.5, followers = 1_200_000
-  let offer = try MessageTemplate("%@ for %@ followers")
+  let offer = MessageTemplate("%@ for %@ followers")
   print(
     try offer.string(
       MessageArgument(price, format: .currency(code: "EUR")),
@@ -136,12 +136,12 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   print(try MessageTemplate("%2$@: %1$.1f %%").string(load, "load"))  // load: 12.3 %
   print(try MessageTemplate("in %arg days").string(parts))  // in 7 days
   // LocalizeSSY's, with positions from 0.
-  let zeroBased = try MessageTemplate("%1 %0 %1$5d|", dialect: .zeroBased)
+  let zeroBased = MessageTemplate("%1 %0 %1$5d|", dialect: .zeroBased)
   print(try zeroBased.string("of", parts))  // 7 of     7|
   // JSONlize's, with the number as i.
   print(try MessageTemplate("${i} items", dialect: .dollarBraces).string(parts))  // 7 items
   // Ruby's, Lingo's and i18n-node's.
-  let hello = try MessageTemplate("Hello, %{name}!", dialect: .percentBraces)
+  let hello = MessageTemplate("Hello, %{name}!", dialect: .percentBraces)
   print(try hello.string(named: ["name": "%{Ann}"]))  // Hello, %{Ann}!
   // Mozilla's.
   print(try MessageTemplate("#2 of #1", dialect: .hash).string(9, parts))  // 7 of 9

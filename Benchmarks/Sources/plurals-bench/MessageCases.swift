@@ -10,10 +10,10 @@ struct MessageCases {
   /// A message with a number that chooses and a text, from a catalogue that is loaded.
   func message() throws -> [Measurement] {
     var variants = PluralVariants()
-    variants[.one] = try MessageTemplate("%d файл в папке %@")
-    variants[.few] = try MessageTemplate("%d файла в папке %@")
-    variants[.many] = try MessageTemplate("%d файлов в папке %@")
-    variants[.other] = try MessageTemplate("%d файла в папке %@")
+    variants[.one] = MessageTemplate("%d файл в папке %@")
+    variants[.few] = MessageTemplate("%d файла в папке %@")
+    variants[.many] = MessageTemplate("%d файлов в папке %@")
+    variants[.other] = MessageTemplate("%d файла в папке %@")
     let catalog = MessageCatalog(language: "ru", messages: ["n_files": Message(variants)])
     let pattern = """
       {0, plural, one{# файл в папке {1}} few{# файла в папке {1}} many{# файлов в папке {1}} \

@@ -7,7 +7,7 @@ struct CatalogBuilder {
   private let mode: ReadingMode
   private var checks: MessageChecks
   /// The places of the keys that are there.
-  private var places: [String: TextPlace] = [:]
+  private var places: [String: TextPlace?] = [:]
   private var diagnostics: [MessageDiagnostic] = []
 
   init(_ file: CatalogFile, _ format: CatalogFormat, language: String, _ reading: CatalogReading) {
@@ -37,17 +37,32 @@ struct CatalogBuilder {
     at place: TextPlace?,
     _ make: () throws(MessageError) -> Message
   ) {
-    if let first = places[key] {
-      add(MessageDiagnostic(.duplicate(.key, firstLine: first.line)), key: key, at: place)
-    }
-    places[key] = place
+    let first = places.updateValue(place, forKey: key)
     do throws(MessageError) {
       let message = try make()
+      if let first, let known = catalog[key] {
+        // Apple's systems take the last without a word, and so does this.
+        let severity: MessageDiagnostic.Severity = known == message ? .note : .warning
+        add(
+          MessageDiagnostic(.duplicate(.key, firstLine: first?.line), severity: severity),
+          key: key,
+          at: place
+        )
+      }
+      // One that cannot be shown still has its text.
       catalog[key] = message
+      if let fault = message.fault { throw MessageError(fault) }
       for finding in checks.findings(message) { add(finding, key: key, at: place) }
     } catch {
+      // Whoever asks for it is told the reason.
+      if catalog[key] == nil { catalog[key] = Message(unshowable: error.kind) }
       for finding in error.diagnostics { add(finding, key: key, at: place) }
     }
+  }
+
+  /// Adds a message that is a part of another, unless its key is there.
+  mutating func add(_ key: String, repetition: Message) {
+    if catalog[key] == nil { catalog[key] = repetition }
   }
 
   /// Adds a finding, with the place that it does not know itself.

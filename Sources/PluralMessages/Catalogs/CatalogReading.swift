@@ -6,6 +6,6 @@ struct CatalogReading: Sendable {
   var wordForms: WordFormLists?
   /// The device whose texts are taken.
   var device: String?
-  var mode = ReadingMode.strict
+  var mode = ReadingMode.tolerant
   var options = MessageOptions()
 }

@@ -26,7 +26,7 @@ extension MessageCatalog {
     dialect: PlaceholderDialect? = nil,
     wordForms: WordFormLists? = nil,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let file = try CatalogFile(contentsOf: url)
@@ -66,7 +66,7 @@ extension MessageCatalog {
     dialect: PlaceholderDialect? = nil,
     wordForms: WordFormLists? = nil,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let reading = CatalogReading(

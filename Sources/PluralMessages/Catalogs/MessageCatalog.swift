@@ -15,7 +15,9 @@ public struct MessageCatalog: Sendable {
   public let language: String
 
   private(set) var settings: MessageSettings
-  private(set) var messages: [String: Message]
+  private(set) var messages: MessageTable
+  /// The messages by tables, if there are several.
+  private var tables: [String: MessageTable] = [:]
   private let usualZero: MessageOptions.ZeroReading
 
   /// The findings of the reader, in the order of the file.
@@ -32,7 +34,12 @@ public struct MessageCatalog: Sendable {
     messages: [String: Message] = [:],
     options: MessageOptions = MessageOptions()
   ) {
-    self.init(language: language, messages: messages, options: options, usualZero: .cldr)
+    self.init(
+      language: language,
+      messages: MessageTable(messages),
+      options: options,
+      usualZero: .cldr
+    )
   }
 
   /// Creates a catalogue of a format.
@@ -40,7 +47,7 @@ public struct MessageCatalog: Sendable {
   /// - Parameter usualZero: The numbers for which the format takes a text for `zero`.
   init(
     language: String,
-    messages: [String: Message] = [:],
+    messages: MessageTable = MessageTable(),
     options: MessageOptions,
     usualZero: MessageOptions.ZeroReading
   ) {
@@ -50,13 +57,13 @@ public struct MessageCatalog: Sendable {
     settings = MessageSettings(language: language, options: options, usualZero: usualZero)
   }
 
-  /// Creates a catalogue of the messages of several files in one language; the last with a key wins.
+  /// Creates a catalogue of the tables of one language.
   ///
   /// A text for `zero` is taken as their formats do, and Apple's way if they differ.
-  init(language: String, merging parts: [MessageCatalog], options: MessageOptions) {
-    let readsZero = parts.contains { $0.usualZero == .apple }
+  init(language: String, tables: [String: MessageCatalog], options: MessageOptions) {
+    let readsZero = tables.values.contains { $0.usualZero == .apple }
     self.init(language: language, options: options, usualZero: readsZero ? .apple : .cldr)
-    for part in parts { merge(part) }
+    takeTables(tables)
   }
 
   /// The rules that numbers choose by: those of ``language``, whatever the process runs in.
@@ -71,7 +78,7 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The keys of the messages, in alphabetical order.
-  public var keys: [String] { messages.keys.sorted() }
+  public var keys: [String] { messages.keys }
 
   /// The message with a key.
   public subscript(key: String) -> Message? {
@@ -79,9 +86,55 @@ public struct MessageCatalog: Sendable {
     set { messages[key] = newValue }
   }
 
+  /// The names of the tables, if the messages are from several files, in alphabetical order.
+  public var tableNames: [String] { tables.keys.sorted() }
+
+  /// The message with a key in a table.
+  ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - table: The name of the table; nil for `Localizable` and then any table that has the key. A
+  ///     catalogue of one file has the same messages in every table.
+  func message(_ key: String, table: String?) -> Message? {
+    guard let table, !tables.isEmpty else { return messages[key] }
+    return tables[table]?[key]
+  }
+
+  /// The table that is asked where a caller names none.
+  static let usualTable = "Localizable"
+
+  /// Takes over the messages of tables, and tells about keys that differ by table.
+  private mutating func takeTables(_ catalogs: [String: MessageCatalog]) {
+    for (name, catalog) in catalogs.sorted(by: { $0.key < $1.key }) {
+      tables[name] = catalog.messages
+      diagnostics += catalog.diagnostics
+    }
+    var places: [String: String] = [:]
+    var conflicts: [String: Set<String>] = [:]
+    let order = [Self.usualTable] + tables.keys.sorted().filter { $0 != Self.usualTable }
+    for table in order {
+      tables[table]?.forEach { key, message in
+        guard let first = places[key] else {
+          places[key] = table
+          messages[key] = message
+          return
+        }
+        if messages[key] != message { conflicts[key, default: [first]].insert(table) }
+      }
+    }
+    for (key, names) in conflicts.sorted(by: { $0.key < $1.key }) {
+      diagnostics.append(
+        MessageDiagnostic(.differsByTable(names.sorted()), key: key, language: language)
+      )
+    }
+    if tables.count == 1 { tables = [:] }
+  }
+
+  mutating func replaceMessages(_ messages: MessageTable) { self.messages = messages }
+
   /// Adds the messages of another catalogue of the language, which win over those that are there.
   public mutating func merge(_ other: MessageCatalog) {
-    messages.merge(other.messages) { $1 }
+    messages.merge(other.messages)
     diagnostics += other.diagnostics
   }
 }
@@ -92,7 +145,9 @@ extension MessageCatalog: MessageProvider {
   /// - Throws: ``MessageError`` if there is no such message, or an argument is missing or of another
   ///   type than its placeholder shows.
   public func string(for request: MessageRequest) throws(MessageError) -> String {
-    guard let message = messages[request.key] else { throw .missing(request.key) }
+    guard let message = message(request.key, table: request.table) else {
+      throw .missing(request.key)
+    }
     return try string(of: message, for: request, takesOther: true)
   }
 
@@ -104,8 +159,12 @@ extension MessageCatalog: MessageProvider {
     for request: MessageRequest,
     takesOther: Bool
   ) throws(MessageError) -> String {
-    if request.asksForText, let text = message.storage.plainText {
-      return text
+    if request.asksForText {
+      if let text = message.storage.plainText { return text }
+      // As `NSLocalizedString` gives it: what is not formatted is no format.
+      if request.arguments.isEmpty, request.named.isEmpty, let text = message.unformattedText {
+        return text
+      }
     }
     do throws(MessageError) {
       let renderer = MessageRenderer(settings, takesOther: takesOther)
@@ -124,8 +183,8 @@ extension MessageCatalog: MessageProvider {
   /// A message as it is written, without any substitution.
   ///
   /// - Throws: ``MessageError`` if there is none, or if it is not one text.
-  public func source(_ key: String) throws(MessageError) -> String {
-    guard let message = messages[key] else { throw .missing(key) }
+  public func source(_ key: String, table: String?) throws(MessageError) -> String {
+    guard let message = message(key, table: table) else { throw .missing(key) }
     guard let source = message.source else {
       throw MessageError(MessageDiagnostic(.wrongKind(expected: .text), key: key))
     }
@@ -138,7 +197,7 @@ extension MessageCatalog: MessageProvider {
       return try string(for: request)
     } catch {
       if let report = options.report { error.diagnostics.forEach(report) }
-      return messages[request.key]?.fallbackText ?? request.key
+      return message(request.key, table: request.table)?.fallbackText ?? request.key
     }
   }
 }
@@ -151,6 +210,13 @@ extension Message {
     case .text: !storage.choices.isEmpty
     case .keyed, .unshowable: false
     }
+  }
+
+  /// The text of a message without forms whose placeholders are Apple's, as it is written.
+  var unformattedText: String? {
+    guard case .text(let template) = content, template.dialect == .apple, storage.choices.isEmpty
+    else { return nil }
+    return template.source
   }
 
   /// The text for one of its keys.

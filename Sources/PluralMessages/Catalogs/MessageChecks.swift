@@ -28,11 +28,12 @@ struct MessageChecks {
   /// The findings about a message.
   mutating func findings(_ message: Message) -> [MessageDiagnostic] {
     var findings: [MessageDiagnostic] = []
-    if let fault = message.fault {
-      findings.append(MessageDiagnostic(fault, severity: message.isVerbatim ? .note : .error))
-    }
     switch message.content {
-    case .text(let template): findings += template.diagnostics
+    case .text(let template):
+      findings += template.diagnostics
+      if template.source.utf8.contains(UInt8(ascii: "^")), template.source.holds("](inflect:") {
+        findings.append(MessageDiagnostic(.ignored(.inflection)))
+      }
     case .plural(let choice): add(choice.variants, variable: nil, to: &findings)
     case .keyed(let members):
       for (name, template) in members.sorted(by: { $0.key < $1.key }) {

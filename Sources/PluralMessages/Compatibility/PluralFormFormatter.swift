@@ -22,14 +22,10 @@ public struct PluralFormFormatter: Sendable {
   public var localizesDigits: Bool
 
   /// The language whose digits are written.
-  public var language: String {
-    didSet { digits = LocalDigits(language: language) }
-  }
+  public var language: String
 
   /// The style of numbers; nil for their digits alone.
   public var numberStyle: NumberStyle?
-
-  private var digits: LocalDigits?
 
   /// Creates a formatter.
   ///
@@ -52,7 +48,6 @@ public struct PluralFormFormatter: Sendable {
     self.localizesDigits = localizesDigits
     self.language = language
     self.numberStyle = numberStyle
-    digits = LocalDigits(language: language)
   }
 
   /// Creates a formatter for a catalogue's language, with the rule that it names by the key
@@ -94,7 +89,7 @@ public struct PluralFormFormatter: Sendable {
     let settings = MessageSettings(
       language: language,
       options: options,
-      digits: isLocal && options.numberStyle == nil ? digits : nil
+      numbers: isLocal && options.numberStyle == nil ? .native(language) : nil
     )
     let forms = try WordForms(
       forms,

@@ -42,6 +42,7 @@ extension MessageDiagnostic.Form: CustomStringConvertible {
     switch self {
     case .category(let category): category.rawValue
     case .exact(let number): "number \(number)"
+    case .interval(let interval): "interval \(interval)"
     case .index(let index): "form \(index)"
     case .device(let name): "device \(quoted(name))"
     case .member(let name): "member \(quoted(name))"
@@ -76,13 +77,26 @@ extension MessageDiagnostic.Kind {
     case .unreachableCategory(let category, let language, let used):
       "the text for \(category) is never taken; the categories of \(excerpt(language)) are "
         + list(used.map(\.rawValue))
+    case .looksLike(let system): system.sentence
+    case .unknownReference(let key):
+      "$t(\(printable(key))) refers to no text and no plural of this file, and is shown as it is"
+    case .recursiveReference(let key):
+      "$t(\(printable(key))) leads back to this text, and is shown as it is"
+    case .placeholdersDiffer(let found, let source):
+      "the placeholders are \(found.isEmpty ? "none" : list(found)); those of the source language are "
+        + (source.isEmpty ? "none" : list(source))
     case .wordForms(let error): error.description
     case .missingRule:
       "no rule is chosen for the forms; give one, or its number as the text of JJ_PLURAL_FORM_RULE"
+    case .differsByTable(let names):
+      "the message differs between the tables \(list(names)); say which one with table:"
     case .unreadable(let fault): "cannot be read: \(fault.sentence)"
     case .syntax(let fault): fault.sentence
     case .wrongType(let element, let expected, let found):
       "\(element.phrase) must be \(expected.map(\.phrase).joined(separator: " or ")), not \(found.phrase)"
+    case .missing(.restOfIntervals):
+      "there is no text for the numbers that are in no interval, as the last of [0] …|[2,5] …|…; "
+        + "the last text is taken for them"
     case .missing(let element): "there is no \(element.name)"
     case .duplicate(let element, let line):
       "\(element.phrase) is there twice" + (line.map { ", first on line \($0)" } ?? "")
@@ -90,6 +104,51 @@ extension MessageDiagnostic.Kind {
     case .invalidValue(let value, let element):
       "\(element.phrase) is \(quoted(value)); \(element.rightValue)"
     case .limit(let limit): limit.sentence
+    case .ignored(let feature): feature.sentence
+    }
+  }
+}
+
+extension OtherSystem {
+  fileprivate var sentence: String {
+    "the text looks like \(name), and is shown as it is; \(remedy)"
+  }
+
+  private var name: String {
+    switch self {
+    case .icuMessageFormat: "ICU MessageFormat, which is not read"
+    case .mustache: "i18next's {{name}}"
+    case .dollarBraces: "JSONlize's ${name}"
+    case .percentBraces: "Ruby's %{name}"
+    case .braces: "a placeholder in single braces"
+    case .stringsdictVariable: "the %#@name@ of a .stringsdict"
+    case .appleFormat: "Apple's %@"
+    case .python: "Python's %(name)s"
+    case .i18nextReference: "i18next's $t(key)"
+    }
+  }
+
+  private var remedy: String {
+    switch self {
+    case .icuMessageFormat:
+      "write the forms as an object, such as {\"one\": …, \"other\": …}"
+    case .mustache, .dollarBraces, .percentBraces:
+      "write the placeholder as the file's others are, or read the file in the dialect \(rawValue)"
+    case .braces, .python: "write {{name}}"
+    case .stringsdictVariable:
+      "give the message the variable, within \"variables\", or write the forms as an object"
+    case .appleFormat: "write {{name}} or %s, or read the file in the dialect apple"
+    case .i18nextReference: "write the text itself, or read the file in the dialect mustache"
+    }
+  }
+}
+
+extension IgnoredFeature {
+  fileprivate var sentence: String {
+    switch self {
+    case .widths: "of the texts for several widths that for the widest is taken"
+    case .stringSets: "a set of phrases is no message, and is left out"
+    case .inflection: "the markup for grammar agreement is shown without effect"
     }
   }
 }
@@ -130,11 +189,15 @@ extension PlaceholderProblem.Reason {
     switch self {
     case .positionBelowOne: "positions begin at 1, as in %1$@"
     case .variableWithoutEnd: "a variable is written %#@name@"
-    case .endsEarly: "the format ends before the conversion; a percent sign is written %%"
-    case .unknownConversion: "there is no such conversion; a percent sign is written %%"
-    case .sizeFromArgument: "a width or precision must be a number in the format, not an argument"
+    case .endsEarly:
+      "the text ends before the conversion, so the sign stands for itself; in a format it is written %%"
+    case .unknownConversion:
+      "there is no such conversion, so the sign stands for itself; in a format it is written %%"
+    case .percentSign: "this is taken for a percent sign; in a format that is written %%"
     case .sizeAboveLimit: "a width or precision is at most \(MessageLimit.width.maximum)"
     case .fullWidthSign: "a full-width percent sign does not begin a placeholder; write %"
+    case .formatIgnored: "what stands behind the comma has no effect"
+    case .section: "sections, comments and parts are not read; write a plain {{name}}"
     case .widthInsteadOfPosition(let number):
       "this is a width; a position is written %\(number)$"
     }
@@ -149,11 +212,16 @@ extension MessageLimit {
     case .width: "a width or precision is at most \(maximum)"
     case .position: "a position is from 1 to \(maximum)"
     case .variableTexts: "its variables stand for more than \(maximum) texts"
-    case .variableNesting: "its variables are nested deeper than \(maximum)"
+    case .references:
+      "it refers by $t(key) to more than \(maximum) texts; the rest is shown as it is"
+    case .referenceSize:
+      "the texts that $t(key) stands for in this file have more than \(maximum) bytes; the rest is "
+        + "shown as it is"
+    case .keySize:
+      "the keys that groups stand for have more than \(maximum) bytes; the rest is left out"
+    case .variableNesting: "its variables or references are nested deeper than \(maximum)"
     case .variableSize: "its variables stand for more than \(maximum) bytes"
     case .variablePositions: "a variable is used with more than \(maximum) different arguments"
-    case .untranslatedTexts:
-      "the messages with one text for all languages, times the languages, are more than \(maximum)"
     }
   }
 }

@@ -9,6 +9,7 @@ extension FileProblem {
     case .tooLarge(let size):
       "it has \(size) bytes; at most \(MessageLimit.fileSize.maximum) are read"
     case .holdsNoMessages: "the folder holds no messages in a format that is read"
+    case .otherFormat: "files of this format are not read"
     case .unknownFormat: "neither its name nor its content says in which format its messages are"
     case .system(let code): "the system gives error \(code)"
     }
@@ -24,6 +25,12 @@ extension SyntaxProblem {
     case .invalidEscape(let escape): "\(escape) is no escape of this format"
     case .halfSurrogate(let escape):
       "\(escape) is half of a pair of surrogates; write both, as in \\UD83D\\UDE00"
+    case .needlessEscape(let escape):
+      "\(escape) is no escape of this format, and is shown without the backslash"
+    case .truncating(let found):
+      "\(quoted(found)) must not stand here; Apple's systems drop the rest of the file"
+    case .nestedComment:
+      "a comment begins within another one, which hides what is between them if its end is missing"
     case .controlCharacter: "a control character must be escaped"
     case .encoding(let encoding):
       "the bytes here are not \(encoding.rawValue); save the file as UTF-8"
@@ -49,6 +56,10 @@ extension SyntaxElement {
     case .digit: "a digit"
     case .endOfFile: "the end of the file"
     case .propertyList: "an XML or binary property list"
+    case .tag: "a tag"
+    case .keyTag: "<key>"
+    case .closingTag: "the end of the element"
+    case .space: "a space before the comment"
     }
   }
 
@@ -56,6 +67,7 @@ extension SyntaxElement {
     switch self {
     case .comment: "the comment that begins"
     case .openBrace: "the { that is"
+    case .tag: "the tag that begins"
     default: "the text that begins"
     }
   }
@@ -107,6 +119,9 @@ extension CatalogElement {
     case .category(let category): "text for \(category)"
     case .device(let name): "text for the device \(quoted(name))"
     case .exactNumber(let number): "text for \(quoted(number))"
+    case .interval(let interval): "text for the interval \(quoted(interval))"
+    case .restOfIntervals: "text for the numbers that are in no interval"
+    case .referenceOptions: "options of a reference"
     case .texts: "text; there must be one, or variations by number or device"
     }
   }
@@ -125,10 +140,13 @@ extension CatalogElement {
     switch self {
     case .field("version"): "only 1.x can be read"
     case .field("argNum"): "it must be a position, from 1 to \(MessageLimit.position.maximum)"
+    case .field("argument"): "it must be a name, or a position from 1"
     case .field("formatSpecifier"), .field("NSStringFormatValueTypeKey"):
       "it must be what follows the percent sign of a placeholder, such as lld"
     case .field("NSStringVariableWidthRuleType"): "it must be a number"
-    case .exactNumber: "an exact number is written in digits, such as \"0\" or \"12\""
+    case .interval: "an interval is written [2], [2,5], ]2,5[, [6,[ or ],0]"
+    case .referenceOptions: "they are written {\"count\": {{name}}}"
+    case .exactNumber: "an exact number is written in digits, such as \"0\", \"12\" or \"-1\""
     default: "that cannot be read here"
     }
   }
@@ -144,7 +162,8 @@ extension NameKind {
     case .ruleType: "no type of rule that is known; it must be NSStringPluralRuleType"
     case .messageMember:
       "no part of a message; its object has one key, \"plurals\", \"ordinals\" or \"keys\", or "
-        + "the names of categories"
+        + "nothing but categories, numbers and \"*\"; this one is a group, whose texts have keys such "
+        + "as \"group.name\""
     }
   }
 }

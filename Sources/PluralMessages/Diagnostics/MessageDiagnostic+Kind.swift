@@ -33,10 +33,21 @@ extension MessageDiagnostic {
     case missingCategory(PluralCategory, type: PluralRuleType, available: PluralCategorySet)
     /// There is a text for a category that the language does not have.
     case unreachableCategory(PluralCategory, language: String, used: PluralCategorySet)
+    /// A text looks like one for another system, whose signs have no meaning where it is.
+    case looksLike(OtherSystem)
+    /// A text refers by `$t(key)` to a message that is not there, or is no text and no plural.
+    case unknownReference(String)
+    /// `$t(key)` in a text leads back to the text itself.
+    case recursiveReference(String)
+    /// The placeholders of a translation are others than those of the source language.
+    case placeholdersDiffer(found: [String], source: [String])
     /// A list of word forms does not fit its rule, or the rule's number is unknown.
     case wordForms(LegacyPluralError)
     /// No rule is chosen for a list of word forms.
     case missingRule
+
+    /// A key has different messages in tables with these names.
+    case differsByTable([String])
 
     // MARK: Files
 
@@ -56,6 +67,8 @@ extension MessageDiagnostic {
     case invalidValue(String, of: CatalogElement)
     /// Something is beyond a limit.
     case limit(MessageLimit)
+    /// Something that Apple's systems act upon is read, but has no effect here.
+    case ignored(IgnoredFeature)
   }
 }
 
@@ -117,14 +130,18 @@ public struct PlaceholderProblem: Hashable, Sendable {
     case endsEarly
     /// There is no such conversion.
     case unknownConversion
-    /// A width or precision is to be taken from an argument.
-    case sizeFromArgument
+    /// A percent sign in a text could be read as the beginning of a conversion with a space.
+    case percentSign
     /// A width or precision is larger than ``MessageLimit/width``.
     case sizeAboveLimit
     /// A percent sign of another script begins no placeholder.
     case fullWidthSign
     /// A number is a width, where a position is likely to be meant.
     case widthInsteadOfPosition(Int)
+    /// What i18next would format is shown as it is.
+    case formatIgnored
+    /// A section, a comment or a part of Mustache's, none of which is read.
+    case section
   }
 
   /// The placeholder, as far as it was read.
@@ -159,6 +176,8 @@ public enum FileProblem: Hashable, Sendable {
   case tooLarge(Int)
   /// A folder holds no messages in a format that is read.
   case holdsNoMessages
+  /// It is of a format that is not read.
+  case otherFormat
   /// The format cannot be told from its name or content.
   case unknownFormat
   /// The system gave an error of another number.
@@ -175,6 +194,12 @@ public enum SyntaxProblem: Hashable, Sendable {
   case invalidEscape(String)
   /// An escape stands for half of a pair of surrogates.
   case halfSurrogate(String)
+  /// A backslash stands before a character that needs none, and is left out.
+  case needlessEscape(String)
+  /// Apple's systems drop the rest of the file from here.
+  case truncating(found: String)
+  /// A comment begins within another one, whose end may be missing.
+  case nestedComment
   /// A control character must be escaped.
   case controlCharacter
   /// Bytes are not in the encoding of the file.
@@ -189,12 +214,14 @@ public enum SyntaxProblem: Hashable, Sendable {
 public enum SyntaxElement: String, Hashable, Sendable, CaseIterable {
   case key, quotedKey, text, semicolon, comment, openBrace
   case value, object, comma, colon, digit, endOfFile, propertyList
+  case tag, keyTag, closingTag, space
 }
 
 /// The encodings of text files.
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
+  case utf32 = "UTF-32"
 }
 
 /// The faults of binary property lists.
@@ -230,6 +257,12 @@ public enum CatalogElement: Hashable, Sendable {
   case device(String)
   /// The text for an exact number, as it is written.
   case exactNumber(String)
+  /// The text for an interval, as it is written.
+  case interval(String)
+  /// The text for the numbers that are in no interval.
+  case restOfIntervals
+  /// The options of a reference to another text, as they are written.
+  case referenceOptions
   /// A text, or variations by number or device.
   case texts
 }
@@ -244,4 +277,36 @@ public enum NameKind: String, Hashable, Sendable, CaseIterable {
   case ruleType
   /// The members of a message's object.
   case messageMember
+}
+
+/// The systems whose texts are recognized where they have no meaning.
+public enum OtherSystem: String, Hashable, Sendable, CaseIterable {
+  /// ICU's `{n, plural, one {…} other {…}}`.
+  case icuMessageFormat
+  /// The `{{name}}` of i18next and Mustache.
+  case mustache
+  /// The `${name}` of JSONlize and JavaScript.
+  case dollarBraces
+  /// The `%{name}` of Ruby and Lingo.
+  case percentBraces
+  /// The `{name}` of ICU, Python and others.
+  case braces
+  /// The `%#@name@` of a `.stringsdict`, for a variable that the message does not have.
+  case stringsdictVariable
+  /// The `%@` of Apple's systems.
+  case appleFormat
+  /// The `%(name)s` of Python and gettext.
+  case python
+  /// i18next's `$t(key)` for another text.
+  case i18nextReference
+}
+
+/// What Apple's systems act upon, and messages here do not.
+public enum IgnoredFeature: String, Hashable, Sendable, CaseIterable {
+  /// Texts for several widths: that for the widest is taken.
+  case widths
+  /// Sets of phrases for App Shortcuts, which are no messages.
+  case stringSets
+  /// Markup for automatic grammar agreement, `^[…](inflect: true)`.
+  case inflection
 }

@@ -3,8 +3,15 @@ extension MessageDiagnostic.Kind {
   var usualSeverity: MessageDiagnostic.Severity {
     switch self {
     case .unreachableCategory, .missingCategory: .warning
-    case .placeholder(let fault):
-      if case .widthInsteadOfPosition = fault.reason { .warning } else { .error }
+    case .placeholder(let fault): fault.reason == .formatIgnored ? .note : .warning
+    case .looksLike, .unknownReference, .recursiveReference: .warning
+    case .syntax(.needlessEscape), .syntax(.nestedComment): .warning
+    // The message is for other devices.
+    case .missing(.device): .warning
+    case .placeholdersDiffer: .warning
+    case .differsByTable: .warning
+    case .unreadable(.otherFormat): .note
+    case .ignored: .note
     default: .error
     }
   }

@@ -24,6 +24,8 @@ public struct MessageDiagnostic: Hashable, Sendable {
     case category(PluralCategory)
     /// The text for an exact number.
     case exact(Int)
+    /// The text for an interval of numbers, as it is written.
+    case interval(String)
     /// The form at a position of a list of word forms, from 0.
     case index(Int)
     /// The text for a device.

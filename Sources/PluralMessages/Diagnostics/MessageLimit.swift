@@ -12,25 +12,27 @@ public enum MessageLimit: String, Hashable, Sendable, CaseIterable {
   case position
   /// The texts that the variables of one message stand for, counted at each place where they stand.
   case variableTexts
-  /// The levels of variables in the texts of variables.
+  /// The levels of variables in the texts of variables, and of references in the texts referred to.
   case variableNesting
   /// The bytes that the texts of a message have with those of their variables.
   case variableSize
   /// The different arguments that one variable of a message is used with.
   case variablePositions
-  /// The texts that a String Catalog has in every language because they are not translated, times the
-  /// languages.
-  case untranslatedTexts
+  /// The texts that one text refers to by `$t(key)`, with all that these refer to.
+  case references
+  /// The bytes that the texts of a file get by `$t(key)`.
+  case referenceSize
+  /// The bytes of the keys that groups within groups of a JSON file stand for.
+  case keySize
 
   /// The largest value.
   public var maximum: Int {
     switch self {
-    case .fileSize, .variableSize: 64 << 20
+    case .fileSize, .variableSize, .referenceSize, .keySize: 64 << 20
     case .nesting: 64
-    case .width, .position, .variableTexts: 1_000
+    case .width, .position, .variableTexts, .references: 1_000
     case .variableNesting: 32
     case .variablePositions: 16
-    case .untranslatedTexts: 4_000_000
     }
   }
 }

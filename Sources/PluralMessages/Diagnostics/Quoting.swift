@@ -11,6 +11,9 @@ func excerpt(_ text: some StringProtocol) -> String {
 
 private let longestQuotation = 80
 
+/// A text without characters that could do something to a terminal, and not too long.
+func printable(_ text: String) -> String { printable(text.unicodeScalars.prefix(longestQuotation)) }
+
 /// A text without characters that could do something to a terminal.
 private func printable(_ scalars: some Sequence<Unicode.Scalar>) -> String {
   var result = ""

@@ -17,7 +17,7 @@ struct BinaryPropertyListReader {
     case unread
     /// Being read: whoever meets it is inside it.
     case open
-    case read(PropertyList)
+    case read(PropertyList, size: Int)
   }
 
   private static let trailerSize = 32
@@ -35,7 +35,10 @@ struct BinaryPropertyListReader {
     do throws(Fault) {
       let (reader, top) = try make(Array(file.data))
       var copy = reader
-      return try copy.object(top, depth: 0)
+      let (list, size) = try copy.object(top, depth: 0)
+      // Each reference takes a byte, so that a list without shared dictionaries stays below.
+      guard size <= file.data.count else { throw Fault(kind: .overlaps) }
+      return list
     } catch {
       throw file.error(error.kind)
     }
@@ -67,12 +70,16 @@ struct BinaryPropertyListReader {
     return (reader, top)
   }
 
-  private mutating func object(_ number: Int, depth: Int) throws(Fault) -> PropertyList {
+  /// An object, and how many values it stands for, those that it shares with others included.
+  private mutating func object(
+    _ number: Int,
+    depth: Int
+  ) throws(Fault) -> (PropertyList, size: Int) {
     guard entries.indices.contains(number) else {
       throw Fault(kind: .missingObject)
     }
     switch entries[number] {
-    case .read(let value): return value
+    case .read(let value, let size): return (value, size)
     case .open: throw Fault(kind: .holdsItself)
     case .unread: break
     }
@@ -84,53 +91,61 @@ struct BinaryPropertyListReader {
       offset >= 8, offset < tableOffset
     else { throw Fault(kind: .objectOutside) }
     entries[number] = .open
-    let value = try object(at: offset, depth: depth)
-    entries[number] = .read(value)
-    return value
+    let (value, size) = try object(at: offset, depth: depth)
+    entries[number] = .read(value, size: size)
+    return (value, size)
   }
 
-  private mutating func object(at offset: Int, depth: Int) throws(Fault) -> PropertyList {
+  private mutating func object(
+    at offset: Int,
+    depth: Int
+  ) throws(Fault) -> (PropertyList, size: Int) {
     switch bytes[offset] >> 4 {
     case 0x5:
-      return .text(String(decoding: try contents(at: offset, unit: 1), as: UTF8.self))
+      let bytes = try contents(at: offset, unit: 1)
+      return (.text(String(decoding: bytes, as: UTF8.self)), 1)
     case 0x6:
       let units = try contents(at: offset, unit: 2)
-      return .text(
-        String(
-          decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
-            UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
-          },
-          as: UTF16.self
-        )
+      let text = String(
+        decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
+          UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
+        },
+        as: UTF16.self
       )
+      return (.text(text), 1)
     case 0xD: return try dictionary(at: offset, depth: depth)
-    case 0x0: return .other(.boolean)
-    case 0x1, 0x2: return .other(.number)
-    case 0x3: return .other(.date)
-    case 0x4: return .other(.data)
-    case 0xA: return .other(.array)
-    default: return .other(.unknown)
+    case 0x0: return (.other(.boolean), 1)
+    case 0x1, 0x2: return (.other(.number), 1)
+    case 0x3: return (.other(.date), 1)
+    case 0x4: return (.other(.data), 1)
+    case 0xA: return (.other(.array), 1)
+    default: return (.other(.unknown), 1)
     }
   }
 
   /// A dictionary: the numbers of all keys, then those of all values.
-  private mutating func dictionary(at offset: Int, depth: Int) throws(Fault) -> PropertyList {
+  private mutating func dictionary(
+    at offset: Int,
+    depth: Int
+  ) throws(Fault) -> (PropertyList, size: Int) {
     let references = try contents(at: offset, unit: 2 * referenceSize)
     let count = references.count / (2 * referenceSize)
-    var members: [String: PropertyList] = [:]
+    var members: [PropertyList.Member] = []
+    var size = 1
     for index in 0..<count {
       let place = references.startIndex + index * referenceSize
       guard let key = Self.integer(bytes, at: place, size: referenceSize),
         let value = Self.integer(bytes, at: place + count * referenceSize, size: referenceSize)
       else { throw Fault(kind: .missingObject) }
-      guard case .text(let name) = try object(key, depth: depth + 1) else {
+      guard case (.text(let name), _) = try object(key, depth: depth + 1) else {
         throw Fault(kind: .keyIsNoString)
       }
-      guard members.updateValue(try object(value, depth: depth + 1), forKey: name) == nil else {
-        throw Fault(.duplicate(.field(name), firstLine: nil))
-      }
+      let (member, memberSize) = try object(value, depth: depth + 1)
+      members.append(PropertyList.Member(key: name, value: member, offset: 0))
+      // A sum beyond the size of any file is refused anyway.
+      size = min(size + memberSize + 1, 1 << 40)
     }
-    return .dictionary(members)
+    return (.dictionary(members), size)
   }
 
   /// The bytes of an object after its count.

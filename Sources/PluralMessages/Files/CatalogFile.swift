@@ -6,7 +6,7 @@ public enum ReadingMode: Hashable, Sendable {
   case strict
   /// What can be read is read, and the rest is told in the catalogue's diagnostics. Only a file in
   /// which nothing can be read is refused.
-  case lenient
+  case tolerant
 }
 
 /// The bytes of a file of messages, with what findings say about it.

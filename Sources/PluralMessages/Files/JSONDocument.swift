@@ -2,18 +2,20 @@
 ///
 /// Texts are made when they are asked for, and only those: most of a catalogue's bytes are the names
 /// of fields. On Linux this takes a small part of the time that Foundation takes to make a tree.
-struct JSONDocument {
+struct JSONDocument: Sendable {
   /// What is wrong with a text, and where.
   struct Fault: Error {
     let kind: MessageDiagnostic.Kind
     let offset: Int
+    /// The key of the member that is left out.
+    var key: Node?
   }
 
-  enum Kind: UInt8 {
+  enum Kind: UInt8, Sendable {
     case object, array, string, number, bool, null
   }
 
-  struct Node {
+  struct Node: Sendable {
     let kind: Kind
     /// Whether a string's bytes are not those of its text.
     let hasEscapes: Bool
@@ -30,16 +32,25 @@ struct JSONDocument {
 
   let bytes: [UInt8]
   private let nodes: [Node]
+  /// What is wrong with members that are left out.
+  let faults: [Fault]
 
   /// The outermost value.
   let root: Index = 0
 
   /// Reads a text in UTF-8.
-  init(_ bytes: [UInt8]) throws(Fault) {
-    var scanner = JSONScanner(bytes)
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - separateLevels: How many levels of objects have members that cost no other if they cannot be
+  ///     read; what is wrong with them is in ``faults``.
+  /// - Throws: `Fault` for what is wrong outside of these objects.
+  init(_ bytes: [UInt8], separateLevels: Int = 0) throws(Fault) {
+    var scanner = JSONScanner(bytes, separateLevels: separateLevels)
     try scanner.scan()
     self.bytes = bytes
     nodes = scanner.nodes
+    faults = scanner.faults
   }
 
   func kind(_ index: Index) -> Kind { nodes[index].kind }
@@ -68,6 +79,96 @@ struct JSONDocument {
     var keys: [Index] = []
     forEachMember(of: object) { key, _ in keys.append(key) }
     return keys
+  }
+
+  /// The elements of an array.
+  func elements(of array: Index) -> [Index] {
+    let end = Int(nodes[array].next)
+    var elements: [Index] = []
+    var element = array + 1
+    while element < end {
+      elements.append(element)
+      element = Int(nodes[element].next)
+    }
+    return elements
+  }
+
+  /// The members of an object.
+  func members(of object: Index) -> [(key: Index, value: Index)] {
+    guard nodes[object].kind == .object else { return [] }
+    var members: [(Index, Index)] = []
+    forEachMember(of: object) { key, value in members.append((key, value)) }
+    return members
+  }
+
+  /// The value of an object's first member with a name that is not known before.
+  func member(named name: [UInt8], of object: Index) -> Index? {
+    guard nodes[object].kind == .object else { return nil }
+    let end = Int(nodes[object].next)
+    var key = object + 1
+    while key < end {
+      let node = nodes[key]
+      if node.hasEscapes {
+        if let text = try? text(key), text.utf8.elementsEqual(name) { return key + 1 }
+      } else if Int(node.end - node.start) == name.count {
+        var offset = 0
+        while offset < name.count, bytes[Int(node.start) + offset] == name[offset] { offset += 1 }
+        if offset == name.count { return key + 1 }
+      }
+      key = Int(nodes[key + 1].next)
+    }
+    return nil
+  }
+
+  /// The names that an object has more than once, with the places of the later ones.
+  func repeatedMembers(of object: Index) -> [(name: String, offset: Int)] {
+    guard mayRepeatMembers(object) else { return [] }
+    var seen: Set<String> = []
+    return keys(of: object).compactMap { key in
+      guard let name = try? text(key), !seen.insert(name).inserted else { return nil }
+      return (name, offset(key))
+    }
+  }
+
+  /// Whether an object may have a name twice; false for nearly all small ones, found without a set.
+  private func mayRepeatMembers(_ object: Index) -> Bool {
+    guard nodes[object].kind == .object else { return false }
+    let end = Int(nodes[object].next)
+    var count = 0
+    var key = object + 1
+    while key < end {
+      if nodes[key].hasEscapes { return true }
+      count += 1
+      guard count <= 8 else { return true }
+      var other = object + 1
+      while other < key {
+        if hasEqualBytes(other, key) { return true }
+        other = Int(nodes[other + 1].next)
+      }
+      key = Int(nodes[key + 1].next)
+    }
+    return false
+  }
+
+  /// Whether two strings are written with the same bytes.
+  func hasEqualBytes(_ first: Index, _ second: Index) -> Bool {
+    let (lhs, rhs) = (nodes[first], nodes[second])
+    let count = lhs.end - lhs.start
+    guard rhs.end - rhs.start == count else { return false }
+    for offset in 0..<Int(count)
+    where bytes[Int(lhs.start) + offset] != bytes[Int(rhs.start) + offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a percent sign stands anywhere in a value.
+  func holdsPercentSign(_ index: Index) -> Bool {
+    for offset in Int(nodes[index].start)..<Int(nodes[index].end)
+    where bytes[offset] == UInt8(ascii: "%") {
+      return true
+    }
+    return false
   }
 
   /// The value of an object's first member with a name; nil if there is none, or it is no object.
@@ -101,8 +202,15 @@ struct JSONDocument {
   /// The text of a string.
   ///
   /// - Throws: `Fault` if its bytes are no UTF-8, or an escape is half a character.
-  func text(_ index: Index) throws(Fault) -> String {
-    let node = nodes[index]
+  func text(_ index: Index) throws(Fault) -> String { try text(of: nodes[index]) }
+
+  /// The key of the member that a fault is about; nil if it could not be read.
+  func key(of fault: Fault) -> String? {
+    guard let node = fault.key else { return nil }
+    return try? text(of: node)
+  }
+
+  private func text(of node: Node) throws(Fault) -> String {
     let content = bytes[Int(node.start)..<Int(node.end)]
     let text = try String(validUTF8: node.hasEscapes ? Self.unescaped(content) : content)
     guard let text else {

@@ -1,4 +1,7 @@
 /// Finds the values of a JSON text and checks its syntax, byte by byte.
+///
+/// In the objects of the outermost levels, a member that cannot be read costs no other: the scanner goes
+/// on at what looks like the next one.
 struct JSONScanner {
   typealias Node = JSONDocument.Node
   typealias Fault = JSONDocument.Fault
@@ -6,9 +9,14 @@ struct JSONScanner {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var nodes: [Node] = []
+  /// What is wrong with members that are left out, in the order of the text.
+  private(set) var faults: [Fault] = []
+  /// How many levels of objects have members that cost no other.
+  private let separateLevels: Int
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], separateLevels: Int = 0) {
     self.bytes = bytes
+    self.separateLevels = separateLevels
     nodes.reserveCapacity(bytes.count / 24)
   }
 
@@ -18,7 +26,10 @@ struct JSONScanner {
     skipSpace()
     try scanValue(depth: 0)
     skipSpace()
-    guard position == bytes.count else { throw expected(.endOfFile) }
+    guard position < bytes.count else { return }
+    guard separateLevels > 0 else { throw expected(.endOfFile) }
+    // Behind a member that is damaged this is a consequence, and no news.
+    if faults.isEmpty { faults.append(expected(.endOfFile)) }
   }
 
   private mutating func scanValue(depth: Int) throws(Fault) {
@@ -27,6 +38,7 @@ struct JSONScanner {
     }
     guard position < bytes.count else { throw expected(.value) }
     switch bytes[position] {
+    case UInt8(ascii: "{") where depth < separateLevels: scanSeparateMembers(depth)
     case UInt8(ascii: "{"): try scanMembers(.object, closing: UInt8(ascii: "}"), depth)
     case UInt8(ascii: "["): try scanMembers(.array, closing: UInt8(ascii: "]"), depth)
     case UInt8(ascii: "\""): try scanString()
@@ -54,20 +66,23 @@ struct JSONScanner {
         skipSpace()
       }
       isFirst = false
-      if kind == .object {
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-          throw expected(.quotedKey)
-        }
-        try scanString()
-        skipSpace()
-        guard take(UInt8(ascii: ":")) else { throw expected(.colon) }
-        skipSpace()
-      }
+      if kind == .object { try scanKey() }
       try scanValue(depth: depth + 1)
       skipSpace()
     }
     nodes[index].end = Int32(position)
     nodes[index].next = Int32(nodes.count)
+  }
+
+  /// A key with its colon.
+  private mutating func scanKey() throws(Fault) {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      throw expected(.quotedKey)
+    }
+    try scanString()
+    skipSpace()
+    guard take(UInt8(ascii: ":")) else { throw expected(.colon) }
+    skipSpace()
   }
 
   private mutating func scanString() throws(Fault) {
@@ -135,6 +150,134 @@ struct JSONScanner {
     else { throw expected(.value) }
     add(kind, from: position, to: end)
     position = end
+  }
+
+  // MARK: Members that cost no other
+
+  private mutating func scanSeparateMembers(_ depth: Int) {
+    let index = nodes.count
+    add(.object, from: position, to: position)
+    position += 1
+    var isFirst = true
+    // Where the member begins that was met last.
+    var member = position
+    while true {
+      let count = nodes.count
+      var start = position
+      do throws(Fault) {
+        skipSpace()
+        start = position
+        if take(UInt8(ascii: "}")) { break }
+        if !isFirst {
+          if take(UInt8(ascii: ",")) {
+            skipSpace()
+          } else if position < bytes.count, isAtKey(position) {
+            // Only the comma is missing.
+            faults.append(expected(.comma))
+          } else {
+            throw expected(.comma)
+          }
+        }
+        start = position
+        if position < bytes.count, bytes[position] == UInt8(ascii: "\"") { member = position }
+        try scanKey()
+        try scanValue(depth: depth + 1)
+        isFirst = false
+      } catch {
+        let key = nodes.count > count ? nodes[count] : nil
+        nodes.removeSubrange(count...)
+        faults.append(Fault(kind: error.kind, offset: error.offset, key: key))
+        // What is nested too deep is not read again from each of its levels.
+        let isTooDeep = error.kind == .limit(.nesting)
+        guard skipToNextMember(from: isTooDeep ? position : start, after: member) else {
+          position = bytes.count
+          break
+        }
+        isFirst = true
+      }
+    }
+    nodes[index].end = Int32(position)
+    nodes[index].next = Int32(nodes.count)
+  }
+
+  /// Goes to the next member of an object, or to its end.
+  ///
+  /// - Parameters:
+  ///   - start: The first byte that may belong to either.
+  ///   - member: The member before. If it is the first of its line, the next one has the same indentation:
+  ///     that holds where brackets and quotation marks do not match. Otherwise brackets are counted.
+  private mutating func skipToNextMember(from start: Int, after member: Int) -> Bool {
+    let line = indentation(of: member)
+    return line.isFirst ? skipToLine(from: start, line.width) : skipToComma(from: start)
+  }
+
+  /// How far a byte is from the beginning of its line, and whether there is but space between.
+  private func indentation(of place: Int) -> (width: Int, isFirst: Bool) {
+    var index = place
+    while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+    let isFirst = index > 0 && (bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D)
+    return (place - index, isFirst)
+  }
+
+  private mutating func skipToLine(from start: Int, _ width: Int) -> Bool {
+    var index = start
+    while index < bytes.count {
+      guard bytes[index] == 0x0A || bytes[index] == 0x0D else {
+        index += 1
+        continue
+      }
+      index += 1
+      let line = index
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      guard index < bytes.count else { return false }
+      let isEnd = index - line < width && bytes[index] == UInt8(ascii: "}")
+      if isEnd || index - line == width && isAtKey(index) {
+        position = index
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func skipToComma(from start: Int) -> Bool {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): index = endOfString(index)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}") where depth == 0:
+        position = index
+        return true
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+      case UInt8(ascii: ",") where depth == 0:
+        position = index + 1
+        skipSpace()
+        if position < bytes.count, isAtKey(position) { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a string with a colon stands somewhere.
+  private func isAtKey(_ place: Int) -> Bool {
+    guard bytes[place] == UInt8(ascii: "\"") else { return false }
+    var index = endOfString(place)
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return false }
+    index += 1
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    return index < bytes.count && bytes[index] == UInt8(ascii: ":")
+  }
+
+  /// The closing quotation mark of a string, or the control character that must not be in it.
+  private func endOfString(_ place: Int) -> Int {
+    var index = place + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] >= 0x20 {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count)
   }
 
   // MARK: Bytes

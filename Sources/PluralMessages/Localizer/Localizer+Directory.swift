@@ -4,9 +4,11 @@ extension Localizer {
   /// Creates a localizer from the files of an app: a folder of `xx.lproj` folders, of String Catalogs,
   /// or of JSON files that are named after their language; or from one String Catalog.
   ///
-  /// The files of one language are one catalogue. Where several have a key, the formats win in the
-  /// order of ``CatalogFormat/all``, and else the last in the order of names. `Base.lproj` holds the
-  /// default language's messages; a folder with that language's name wins over it. Only the languages
+  /// Each file is a table with the file's name; where files of several formats have one name, the formats
+  /// win in the order of ``CatalogFormat/all``. A call that names no table gets the message of
+  /// `Localizable`, and if that has none, that of the first other table in the order of names.
+  /// `Base.lproj` holds the default language's messages; a folder with that language's name wins over it.
+  /// A file that cannot be read costs no other, and is among ``diagnostics``. Only the languages
   /// that serve the preferences and the default language are read.
   ///
   /// - Parameters:
@@ -32,7 +34,7 @@ extension Localizer {
     dialect: PlaceholderDialect? = nil,
     wordForms: WordFormLists? = nil,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let reading = CatalogReading(
@@ -42,7 +44,7 @@ extension Localizer {
       mode: mode,
       options: options
     )
-    let files = try MessageDirectory(url, reading)
+    var files = try MessageDirectory(url, reading)
     let preferences = preferences.languagePreferences
     let defaultLanguage = defaultLanguage ?? files.sourceLanguage ?? "en"
     let languages = files.languages(defaultLanguage)
@@ -51,14 +53,15 @@ extension Localizer {
       default: defaultLanguage
     )
     var catalogs: [MessageCatalog] = []
-    for index in needed {
-      catalogs.append(try files.catalog(for: languages[index], defaultLanguage))
-    }
+    for index in needed { catalogs.append(files.catalog(for: languages[index], defaultLanguage)) }
     let library = MessageLibrary(
       catalogs: catalogs,
       defaultLanguage: defaultLanguage,
       diagnostics: files.diagnostics
     )
+    let errors = library.diagnostics.filter { $0.severity == .error }
+    if mode == .strict, let error = MessageError(errors) { throw error }
+    if let report = options.report { files.diagnostics.forEach(report) }
     self.init(library, preferences: preferences, missingKeys: missingKeys)
   }
 
@@ -82,7 +85,7 @@ extension Localizer {
     preferences: Preferences = LanguagePreferences.current,
     defaultLanguage: String? = nil,
     missingKeys: MissingKeys = .key,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(

@@ -35,14 +35,17 @@ extension Localizer: MessageProvider {
       }
       error.diagnostics.forEach(tell)
     }
-    return place(of: request.key).flatMap { catalog($0)[request.key]?.fallbackText } ?? request.key
+    let message = rank(of: request.key, request.table).flatMap {
+      catalogs[$0].message(request.key, table: request.table)
+    }
+    return message?.fallbackText ?? request.key
   }
 
   /// The text that a request asks for by the catalogues after the first that has its key.
   private func nextText(for request: MessageRequest) -> String? {
-    var rank = place(of: request.key)
-    while let found = rank.flatMap({ place(of: request.key, from: $0 + 1) }) {
-      if let text = try? catalog(found).string(for: request) { return text }
+    var rank = self.rank(of: request.key, request.table)
+    while let found = rank.flatMap({ self.rank(of: request.key, request.table, from: $0 + 1) }) {
+      if let text = try? catalogs[found].string(for: request) { return text }
       rank = found
     }
     return nil
@@ -51,9 +54,9 @@ extension Localizer: MessageProvider {
   /// A message as it is written, without any substitution. An empty key gives an empty text.
   ///
   /// - Throws: ``MessageError`` only where missing keys are errors.
-  public func source(_ key: String) throws(MessageError) -> String {
+  public func source(_ key: String, table: String?) throws(MessageError) -> String {
     if key.isEmpty { return "" }
-    guard let (_, message) = firstMessage(key) else {
+    guard let (_, message) = firstMessage(key, table) else {
       return try missing(key, MessageDiagnostic(.missingKey, key: key))
     }
     guard let source = message.source else {
@@ -65,7 +68,9 @@ extension Localizer: MessageProvider {
   /// The text of the message that a request asks for, whatever is given for missing ones.
   private func found(_ request: MessageRequest) throws(MessageError) -> String {
     if request.key.isEmpty { return "" }
-    guard let (rank, message) = firstMessage(request.key) else { throw .missing(request.key) }
+    guard let (rank, message) = firstMessage(request.key, request.table) else {
+      throw .missing(request.key)
+    }
     if request.arguments.isEmpty, request.asksForText {
       if let text = message.storage.plainText { return text }
       if request.named.isEmpty, message.choosesByNumber {
@@ -82,9 +87,9 @@ extension Localizer: MessageProvider {
     _ rank: Int,
     _ request: MessageRequest
   ) throws(MessageError) -> String {
-    let hasOthers = rank + 1 < catalogCount
+    let hasOthers = rank + 1 < catalogs.count
     do throws(MessageError) {
-      return try library.catalogs[place(rank)].string(
+      return try catalogs[rank].string(
         of: message,
         for: request,
         takesOther: !hasOthers
@@ -92,17 +97,18 @@ extension Localizer: MessageProvider {
     } catch {
       guard hasOthers, case .missingCategory = error.kind else { throw error }
     }
-    var next = place(of: request.key, from: rank + 1)
+    var next = self.rank(of: request.key, request.table, from: rank + 1)
     while let found = next {
-      let catalog = catalog(found)
-      if let other = catalog[request.key], other.isWhole(in: catalog.settings),
+      let catalog = catalogs[found]
+      if let other = catalog.message(request.key, table: request.table),
+        other.isWhole(in: catalog.settings),
         let text = try? catalog.string(of: other, for: request, takesOther: false)
       {
         return text
       }
-      next = place(of: request.key, from: found + 1)
+      next = self.rank(of: request.key, request.table, from: found + 1)
     }
-    return try catalog(rank).string(of: message, for: request, takesOther: true)
+    return try catalogs[rank].string(of: message, for: request, takesOther: true)
   }
 
   /// The text for a message that is missing.
@@ -134,7 +140,7 @@ extension Localizer: MessageProvider {
   }
 
   private func tell(_ finding: MessageDiagnostic) {
-    let report = report ?? (catalogCount > 0 ? catalog(0).options.report : nil)
+    let report = report ?? (catalogs.count > 0 ? catalogs[0].options.report : nil)
     report?(finding)
   }
 }

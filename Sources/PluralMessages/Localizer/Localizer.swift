@@ -50,9 +50,9 @@ public struct Localizer: Sendable {
   /// the catalogues' options.
   public var report: (@Sendable (MessageDiagnostic) -> Void)?
 
-  let library: MessageLibrary.Storage
-  /// The places of the catalogues in the order in which they are asked.
-  private let order: [Int]
+  /// The catalogues in the order in which they are asked.
+  let catalogs: [MessageCatalog]
+  private let library: MessageLibrary.Storage
 
   /// Creates a localizer.
   ///
@@ -142,7 +142,7 @@ public struct Localizer: Sendable {
     missingKeys: MissingKeys
   ) {
     self.library = library.storage
-    self.order = order
+    catalogs = order.map { library.storage.sources[$0].catalog }
     self.preferences = preferences
     self.missingKeys = missingKeys
   }
@@ -151,18 +151,20 @@ public struct Localizer: Sendable {
   public var defaultLanguage: String { library.defaultLanguage }
 
   /// The languages that are asked for a message, in this order.
-  public var languages: [String] { order.map { library.catalogs[$0].language } }
+  public var languages: [String] { catalogs.map(\.language) }
 
   /// The findings of the readers of the catalogues that are asked.
   public var diagnostics: [MessageDiagnostic] {
-    library.diagnostics + order.flatMap { library.catalogs[$0].diagnostics }
+    library.diagnostics + catalogs.flatMap(\.diagnostics)
   }
 
   /// The language in which a message is found; nil if none has it.
   ///
-  /// - Parameter key: The message's key.
-  public func language(for key: String) -> String? {
-    place(of: key).map { library.catalogs[order[$0]].language }
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - table: The table that it is in; nil for `Localizable`, and then any that has the key.
+  public func language(for key: String, table: String? = nil) -> String? {
+    rank(of: key, table).map { catalogs[$0].language }
   }
 
   /// A copy that gives something else for messages that are missing.
@@ -188,30 +190,29 @@ public struct Localizer: Sendable {
 
   // MARK: Catalogues
 
-  /// The number of catalogues that are asked.
-  var catalogCount: Int { order.count }
-
-  /// The first catalogue, from a rank on, that has a message.
-  func place(of key: String, from start: Int = 0) -> Int? {
-    for rank in start..<max(start, order.count)
-    where library.catalogs[order[rank]].messages[key] != nil {
-      return rank
+  /// The rank of the first catalogue, from a rank on, that has a message which can be shown.
+  func rank(of key: String, _ table: String?, from start: Int = 0) -> Int? {
+    for rank in start..<max(start, catalogs.count) {
+      if let message = catalogs[rank].message(key, table: table),
+        message.fault == nil
+      {
+        return rank
+      }
     }
     return nil
   }
 
-  /// The place of the catalogue at a rank in the library.
-  func place(_ rank: Int) -> Int { order[rank] }
-
-  /// The catalogue at a rank.
-  func catalog(_ rank: Int) -> MessageCatalog { library.catalogs[order[rank]] }
-
-  /// The message that the first catalogue with it has, from a rank on.
-  @inline(__always)
-  func firstMessage(_ key: String) -> (rank: Int, message: Message)? {
-    for rank in order.indices {
-      if let message = library.catalogs[order[rank]].messages[key] { return (rank, message) }
+  /// The message that the first catalogue with it has; one that cannot be shown only if there is no
+  /// other.
+  func firstMessage(_ key: String, _ table: String?) -> (rank: Int, message: Message)? {
+    var unshowable: (Int, Message)?
+    for rank in catalogs.indices {
+      guard let message = catalogs[rank].message(key, table: table) else {
+        continue
+      }
+      if message.fault == nil { return (rank, message) }
+      unshowable = unshowable ?? (rank, message)
     }
-    return nil
+    return unshowable
   }
 }

@@ -3,86 +3,135 @@ import Foundation
 /// The files of messages in a folder.
 ///
 /// There may be `xx.lproj` folders with files of one language each, files of all languages, and files
-/// that are named after their language, such as `de.json`.
+/// that are named after their language, such as `de.json`. A file that cannot be read costs no other.
 struct MessageDirectory {
-  private let name: String
-  private let folders: [URL]
-  private let stringCatalogs: [StringCatalog]
-  private let named: [(url: URL, format: CatalogFormat, language: String)]
   private let reading: CatalogReading
+  private var languageFolders: [(url: URL, language: String?)] = []
+  private var stringCatalogs: [(table: String, strings: StringCatalog)] = []
+  private var named: [(url: URL, format: CatalogFormat, language: String)] = []
+  /// What is wrong outside of the catalogues of languages.
+  private(set) var diagnostics: [MessageDiagnostic] = []
 
   init(_ url: URL, _ reading: CatalogReading) throws(MessageError) {
-    name = url.relativePath
     self.reading = reading
-    let isFile = CatalogFormat.named(url) != nil
-    let contents = isFile ? [url] : try Self.contents(of: url)
-    folders = contents.filter { $0.pathExtension == "lproj" }
-    var stringCatalogs: [StringCatalog] = []
-    var named: [(URL, CatalogFormat, String)] = []
-    for file in contents {
-      guard let format = CatalogFormat.named(file) else { continue }
-      switch format.reader {
-      case .allLanguages(let read):
-        stringCatalogs.append(try read(CatalogFile(contentsOf: file), reading))
-      case .oneLanguage:
-        let language = file.deletingPathExtension().lastPathComponent
-        if format.isNamedByLanguage, LanguageMatcher.lookupChain(of: language).first != nil {
-          named.append((file, format, language))
-        }
-      }
-    }
-    self.stringCatalogs = stringCatalogs
-    self.named = named
-    guard !folders.isEmpty || !stringCatalogs.isEmpty || !named.isEmpty else {
-      throw MessageError(MessageDiagnostic(.unreadable(.holdsNoMessages), file: name))
+    let isFile = CatalogFormat.named(url) != nil && !Self.isFolder(url)
+    for file in isFile ? [url] : try Self.contents(of: url) { add(file) }
+    guard !languageFolders.isEmpty || !stringCatalogs.isEmpty || !named.isEmpty else {
+      let missing = MessageDiagnostic(.unreadable(.holdsNoMessages), file: url.relativePath)
+      let errors = diagnostics.filter { $0.severity == .error }
+      throw MessageError(errors) ?? MessageError(missing)
     }
   }
 
-  /// The findings that no language's catalogue has.
-  var diagnostics: [MessageDiagnostic] { stringCatalogs.flatMap(\.diagnosticsWithoutLanguage) }
+  private mutating func add(_ file: URL) {
+    if file.pathExtension.lowercased() == "lproj" {
+      // A file of this name is no language.
+      guard Self.isFolder(file) else { return }
+      let name = file.deletingPathExtension().lastPathComponent
+      languageFolders.append((file, name == "Base" ? nil : Self.legacyNames[name] ?? name))
+      return
+    }
+    guard let format = CatalogFormat.named(file) else { return tellOtherFormat(file) }
+    let name = file.deletingPathExtension().lastPathComponent
+    switch format.reader {
+    case .allLanguages(let read):
+      do throws(MessageError) {
+        var reading = reading
+        // What is wrong is told with the languages that are needed.
+        reading.mode = .tolerant
+        let strings = try read(CatalogFile(contentsOf: file), reading)
+        stringCatalogs.append((name, strings))
+        diagnostics += strings.diagnosticsWithoutLanguage
+      } catch {
+        diagnostics += error.diagnostics
+      }
+    case .oneLanguage:
+      if format.isNamedByLanguage, LanguageMatcher.isLanguage(name) {
+        named.append((file, format, name))
+      }
+    }
+  }
 
-  var sourceLanguage: String? { stringCatalogs.first?.sourceLanguage }
+  private mutating func tellOtherFormat(_ file: URL) {
+    guard Self.otherExtensions.contains(file.pathExtension.lowercased()) else { return }
+    diagnostics.append(MessageDiagnostic(.unreadable(.otherFormat), file: file.relativePath))
+  }
+
+  /// The extensions of files with messages in formats that are not read.
+  private static let otherExtensions: Set<String> = [
+    "arb", "ftl", "loctable", "mo", "po", "pot", "properties", "resx", "xlf", "xliff", "yaml",
+    "yml",
+  ]
+
+  var sourceLanguage: String? { stringCatalogs.first?.strings.sourceLanguage }
 
   /// The languages that have messages.
   func languages(_ defaultLanguage: String) -> [String] {
     let all =
-      folders.map { Self.language(of: $0, defaultLanguage) }
-      + stringCatalogs.flatMap(\.languages) + named.map(\.language)
+      languageFolders.map { $0.language ?? defaultLanguage }
+      + stringCatalogs.flatMap(\.strings.languages) + named.map(\.language)
     return Set(all).sorted()
   }
 
   /// The messages of a language.
-  func catalog(
-    for language: String,
-    _ defaultLanguage: String
-  ) throws(MessageError) -> MessageCatalog {
-    var parts: [MessageCatalog] = []
+  mutating func catalog(for language: String, _ defaultLanguage: String) -> MessageCatalog {
+    var tables: [String: MessageCatalog] = [:]
+    func merge(_ catalog: MessageCatalog, _ table: String) {
+      if tables[table] == nil { tables[table] = catalog } else { tables[table]?.merge(catalog) }
+    }
     // `Base.lproj` first, so that the language's own folder wins.
-    let folders = folders.filter { Self.language(of: $0, defaultLanguage) == language }
-    for folder in folders.filter(Self.isBase) + folders.filter({ !Self.isBase($0) }) {
-      let files = try Self.contents(of: folder)
-      for format in CatalogFormat.all {
-        guard case .oneLanguage(let read) = format.reader else { continue }
-        for file in files where CatalogFormat.named(file) == format {
-          parts.append(try read(CatalogFile(contentsOf: file), language, reading))
+    let own = languageFolders.filter { ($0.language ?? defaultLanguage) == language }
+    for folder in own.filter({ $0.language == nil }) + own.filter({ $0.language != nil }) {
+      for (file, format) in files(in: folder.url) {
+        if let catalog = read(file, format, language) {
+          merge(catalog, file.deletingPathExtension().lastPathComponent)
         }
       }
     }
-    for (url, format, own) in named where own == language {
-      guard case .oneLanguage(let read) = format.reader else { continue }
-      parts.append(try read(CatalogFile(contentsOf: url), language, reading))
+    for (url, format, name) in named where name == language {
+      if let catalog = read(url, format, language) { merge(catalog, MessageCatalog.usualTable) }
     }
-    parts += stringCatalogs.compactMap { $0.catalog(for: language) }
-    return MessageCatalog(language: language, merging: parts, options: reading.options)
+    for (table, strings) in stringCatalogs {
+      if let catalog = strings.catalog(for: language) { merge(catalog, table) }
+    }
+    return MessageCatalog(language: language, tables: tables, options: reading.options)
   }
 
-  private static func isBase(_ folder: URL) -> Bool {
-    folder.deletingPathExtension().lastPathComponent == "Base"
+  /// The files of a language's folder, in the order in which formats win.
+  private mutating func files(in folder: URL) -> [(URL, CatalogFormat)] {
+    let files: [URL]
+    do throws(MessageError) {
+      files = try Self.contents(of: folder)
+    } catch {
+      diagnostics += error.diagnostics
+      return []
+    }
+    for file in files where CatalogFormat.named(file) == nil { tellOtherFormat(file) }
+    return CatalogFormat.all.flatMap { format in
+      files.filter { CatalogFormat.named($0) == format && !Self.isFolder($0) }
+        .map { ($0, format) }
+    }
   }
 
-  private static func language(of folder: URL, _ defaultLanguage: String) -> String {
-    let name = folder.deletingPathExtension().lastPathComponent
-    return isBase(folder) ? defaultLanguage : legacyNames[name] ?? name
+  private mutating func read(
+    _ url: URL,
+    _ format: CatalogFormat,
+    _ language: String
+  ) -> MessageCatalog? {
+    var reading = reading
+    reading.mode = .tolerant
+    do throws(MessageError) {
+      return try MessageCatalog(CatalogFile(contentsOf: url), language, format, reading)
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The names that old projects have for the languages of their folders.

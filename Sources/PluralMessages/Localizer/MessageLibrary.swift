@@ -12,21 +12,42 @@ public struct MessageLibrary: Sendable {
   let storage: Storage
 
   final class Storage: Sendable {
-    let catalogs: [MessageCatalog]
+    let sources: [Source]
     let matcher: LanguageMatcher
     let defaultLanguage: String
     /// Findings that belong to no catalogue.
     let diagnostics: [MessageDiagnostic]
 
     init(
-      _ catalogs: [MessageCatalog],
+      _ sources: [Source],
       _ defaultLanguage: String,
       _ diagnostics: [MessageDiagnostic]
     ) {
-      self.catalogs = catalogs
-      matcher = LanguageMatcher(supported: catalogs.map(\.language))
+      self.sources = sources
+      matcher = LanguageMatcher(supported: sources.map(\.language))
       self.defaultLanguage = defaultLanguage
       self.diagnostics = diagnostics
+    }
+  }
+
+  /// A language's messages, which may be read when they are first needed.
+  enum Source: Sendable {
+    case catalog(MessageCatalog)
+    case strings(StringCatalog, language: String)
+
+    var language: String {
+      switch self {
+      case .catalog(let catalog): catalog.language
+      case .strings(_, let language): language
+      }
+    }
+
+    var catalog: MessageCatalog {
+      switch self {
+      case .catalog(let catalog): catalog
+      case .strings(let strings, let language):
+        strings.catalog(for: language) ?? MessageCatalog(language: language)
+      }
     }
   }
 
@@ -40,15 +61,17 @@ public struct MessageLibrary: Sendable {
   }
 
   init(catalogs: [MessageCatalog], defaultLanguage: String, diagnostics: [MessageDiagnostic]) {
-    storage = Storage(catalogs, defaultLanguage, diagnostics)
+    storage = Storage(catalogs.map { .catalog($0) }, defaultLanguage, diagnostics)
   }
 
   /// Creates a library of a String Catalog, whose source language is the default.
+  ///
+  /// - Complexity: A language is read when a localizer that asks it is first made.
   public init(_ strings: StringCatalog) {
-    self.init(
-      catalogs: strings.languages.compactMap { strings.catalog(for: $0) },
-      defaultLanguage: strings.sourceLanguage,
-      diagnostics: strings.diagnosticsWithoutLanguage
+    storage = Storage(
+      strings.languages.map { .strings(strings, language: $0) },
+      strings.sourceLanguage,
+      strings.diagnosticsWithoutLanguage
     )
   }
 
@@ -60,7 +83,7 @@ public struct MessageLibrary: Sendable {
 
   /// The findings of the readers of the catalogues.
   public var diagnostics: [MessageDiagnostic] {
-    storage.diagnostics + storage.catalogs.flatMap(\.diagnostics)
+    storage.diagnostics + storage.sources.flatMap { $0.catalog.diagnostics }
   }
 
   /// The messages in the languages that somebody prefers.
@@ -69,7 +92,7 @@ public struct MessageLibrary: Sendable {
   ///   - preferences: The languages that are preferred, best first.
   ///   - missingKeys: What is given for messages that are missing.
   /// - Complexity: That of ``LanguageMatcher/order(preferences:default:)-(LanguagePreferences,_)``; no
-  ///   catalogue is copied or read.
+  ///   catalogue is copied, and none is read twice.
   public func localizer(
     preferences: some LanguagePreferencesConvertible,
     missingKeys: Localizer.MissingKeys = .key

@@ -47,8 +47,8 @@ public struct Message: Sendable {
     case plural(MessageChoice)
     case keyed([String: MessageTemplate])
     case forms(WordForms)
-    /// A text that cannot be shown with arguments, and the reason: it can be had as it is.
-    case unshowable(String, MessageDiagnostic.Kind)
+    /// The reason why the message cannot be shown, and its text as it is written, if it is one.
+    case unshowable(String?, MessageDiagnostic.Kind)
   }
 
   /// Creates a message of one text.
@@ -92,8 +92,7 @@ public struct Message: Sendable {
       try resolver.checkUnused()
       storage = Storage(.plural(choice), choices: resolver.choices, variables: variables)
     } catch {
-      let text = variants.all.first?.source ?? ""
-      storage = Storage(.unshowable(text, error.kind), variables: variables)
+      storage = Storage(.unshowable(variants.all.first?.source, error.kind), variables: variables)
     }
   }
 
@@ -102,9 +101,9 @@ public struct Message: Sendable {
     storage = Storage(.keyed(members))
   }
 
-  /// Creates a message of a text that is no format.
-  init(verbatim text: String, _ fault: MessageDiagnostic.Kind) {
-    storage = Storage(.unshowable(text, fault))
+  /// Creates a message that is there, but cannot be shown.
+  init(unshowable fault: MessageDiagnostic.Kind) {
+    storage = Storage(.unshowable(nil, fault))
   }
 
   /// Creates a message of word forms for a numbered rule.

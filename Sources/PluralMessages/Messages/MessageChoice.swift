@@ -6,8 +6,8 @@ final class MessageChoice: Sendable {
   enum Chooser: Hashable, Sendable {
     /// The one at a position, from 0.
     case position(Int)
-    /// The one with a name; without one the first.
-    case name(String)
+    /// The one with a name; without one that at a position, from 0.
+    case name(String, else: Int = 0)
   }
 
   let variable: MessageVariable
@@ -18,7 +18,10 @@ final class MessageChoice: Sendable {
   /// Whether an integer is shown as its digits, so that it chooses by its value alone.
   let showsInteger: Bool
   let hasExactTexts: Bool
+  let hasIntervals: Bool
   let offset: Int
+  /// The names that the texts show, for a choice by name: others than that may have the number.
+  let shownNames: [String]
   /// The placeholder that the choice stands for, for errors.
   let source: String
 
@@ -35,7 +38,26 @@ final class MessageChoice: Sendable {
     conversion = Self.conversion(of: chooser, in: variants) ?? variable.conversion
     showsInteger = conversion.isDecimalInteger
     hasExactTexts = !variants.exact.isEmpty
+    hasIntervals = !variants.intervals.isEmpty
     offset = variants.offset
+    shownNames = if case .name = chooser { Self.names(in: variants) } else { [] }
+  }
+
+  /// Whether the argument with a name chooses, if it is given.
+  func isChosen(byName name: String) -> Bool {
+    if case .name(name, _) = chooser { true } else { false }
+  }
+
+  private static func names(in variants: PluralVariants) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    for template in variants.all {
+      for case .placeholder(let placeholder) in template.parts ?? [] {
+        guard case .name(let name) = placeholder.reference else { continue }
+        if seen.insert(name).inserted { names.append(name) }
+      }
+    }
+    return names
   }
 
   /// How the texts show the number that chooses; nil if they do not.
@@ -48,7 +70,7 @@ final class MessageChoice: Sendable {
           return placeholder.conversion
         case (.turn(let shown), .position(let position)) where shown == position:
           return placeholder.conversion
-        case (.name(let shown), .name(let name)) where shown == name:
+        case (.name(let shown), .name(let name, _)) where shown == name:
           return placeholder.conversion
         default: break
         }

@@ -20,8 +20,11 @@ public struct MessageVariable: Hashable, Sendable {
     case firstNumber
     /// The argument at a position, from 0.
     case position(Int)
-    /// The argument with a name; without one the first.
+    /// The argument with a name. Without one the first, if any are given by position; else, for a
+    /// message by itself, the first number whose name its texts show, else the first number.
     case name(String)
+    /// The argument with a name; without one the next that no placeholder of the format has taken.
+    case nameOrNext(String)
     /// The next that no placeholder of the format has taken.
     case next
   }

@@ -3,23 +3,43 @@ import Plurals
 /// The texts of a message for the categories of a language and for exact numbers.
 ///
 ///     var files = PluralVariants()
-///     files.exact[0] = try MessageTemplate("no files")
-///     files[.one] = try MessageTemplate("%d file")
-///     files[.other] = try MessageTemplate("%d files")
+///     files.exact[0] = MessageTemplate("no files")
+///     files[.one] = MessageTemplate("%d file")
+///     files[.other] = MessageTemplate("%d files")
 ///
 ///     var floor = PluralVariants(type: .ordinal)
-///     floor[.one] = try MessageTemplate("%dst floor")
-///     floor[.two] = try MessageTemplate("%dnd floor")
-///     floor[.few] = try MessageTemplate("%drd floor")
-///     floor[.other] = try MessageTemplate("%dth floor")
+///     floor[.one] = MessageTemplate("%dst floor")
+///     floor[.two] = MessageTemplate("%dnd floor")
+///     floor[.few] = MessageTemplate("%drd floor")
+///     floor[.other] = MessageTemplate("%dth floor")
 ///
-/// An exact number goes before a category, and a category before `other`.
+/// An exact number goes before a category, and a category before `other`. Within a category, the first
+/// interval that holds the number goes before the category's own text.
 public struct PluralVariants: Hashable, Sendable {
   /// The rules that choose: those for counted numbers, or those for ranks.
   public var type: PluralRuleType
 
   /// The texts for exact integers.
   public var exact: [Int: MessageTemplate] = [:]
+
+  /// The texts for intervals of numbers within a category, in their order.
+  ///
+  ///     files.intervals[.other] = [.init(NumberInterval(2...5), MessageTemplate("a few files"))]
+  public var intervals: [PluralCategory: [IntervalText]] = [:]
+
+  /// A text for the numbers of an interval.
+  public struct IntervalText: Hashable, Sendable {
+    /// The interval.
+    public var interval: NumberInterval
+    /// The text.
+    public var template: MessageTemplate
+
+    /// Creates a text for the numbers of an interval.
+    public init(_ interval: NumberInterval, _ template: MessageTemplate) {
+      self.interval = interval
+      self.template = template
+    }
+  }
 
   /// The part of the number that is taken away before a category is chosen, and before it is shown as
   /// the number that the message chose by; exact numbers are compared before.
@@ -45,18 +65,26 @@ public struct PluralVariants: Hashable, Sendable {
     PluralCategorySet(PluralCategory.allCases.filter { self[$0] != nil })
   }
 
-  var isEmpty: Bool { exact.isEmpty && templates.allSatisfy { $0 == nil } }
+  var isEmpty: Bool {
+    exact.isEmpty && intervals.isEmpty && templates.allSatisfy { $0 == nil }
+  }
 
   /// Whether every category has one and the same text, which then is for no category in particular.
   var isOneText: Bool {
-    exact.isEmpty
+    exact.isEmpty && intervals.isEmpty
       && PluralCategory.allCases.allSatisfy { self[$0] != nil && self[$0] == self[.other] }
   }
 
   /// All texts, that for `other` first: what it says about placeholders goes for the others.
   var all: [MessageTemplate] {
     // `other` is the last of the categories.
-    ([self[.other]] + templates.dropLast()).compactMap { $0 } + exactTemplates
+    ([self[.other]] + templates.dropLast()).compactMap { $0 } + intervalTexts.map(\.template)
+      + exactTemplates
+  }
+
+  private var intervalTexts: [IntervalText] {
+    if intervals.isEmpty { return [] }
+    return PluralCategory.allCases.reversed().flatMap { intervals[$0] ?? [] }
   }
 
   private var exactTemplates: [MessageTemplate] {
@@ -67,7 +95,8 @@ public struct PluralVariants: Hashable, Sendable {
   var forms: [(form: MessageDiagnostic.Form, template: MessageTemplate)] {
     PluralCategory.allCases.compactMap { category in
       self[category].map { (.category(category), $0) }
-    } + exact.sorted { $0.key < $1.key }.map { (.exact($0.key), $0.value) }
+    } + intervalTexts.map { (.interval($0.interval.description), $0.template) }
+      + exact.sorted { $0.key < $1.key }.map { (.exact($0.key), $0.value) }
   }
 
   /// The same variants with other texts.
@@ -77,6 +106,12 @@ public struct PluralVariants: Hashable, Sendable {
     var result = self
     for index in templates.indices {
       if let template = templates[index] { result.templates[index] = try transform(template) }
+    }
+    for category in intervals.keys {
+      for index in intervals[category, default: []].indices {
+        let template = try transform(intervals[category, default: []][index].template)
+        result.intervals[category]?[index].template = template
+      }
     }
     for (number, template) in exact { result.exact[number] = try transform(template) }
     return result

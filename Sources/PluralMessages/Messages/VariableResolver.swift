@@ -43,7 +43,7 @@ struct VariableResolver {
       switch variable.selector {
       case .firstNumber: MessageVariable.firstNumber(in: variants)
       case .position(let position): .position(position)
-      case .name(let name): .name(name)
+      case .name(let name), .nameOrNext(let name): .name(name)
       case .next: .position(0)
       }
     return MessageChoice(variable, variants, chooser: chooser, source: "the choice of a form")
@@ -78,21 +78,7 @@ struct VariableResolver {
       switch part {
       case .text: segments.append(part)
       case .placeholder(let placeholder):
-        guard case .turn = placeholder.reference else {
-          segments.append(part)
-          continue
-        }
-        segments.append(
-          .placeholder(
-            MessageTemplate.Placeholder(
-              after: placeholder.textBefore,
-              reference: .turn(turn),
-              conversion: placeholder.conversion,
-              source: placeholder.source
-            )
-          )
-        )
-        turn += 1
+        segments.append(.placeholder(Self.resolved(placeholder, &turn)))
       case .variable(let reference):
         guard let variable = variables[reference.name] else {
           throw MessageError(.unknownVariable(reference.name))
@@ -126,6 +112,31 @@ struct VariableResolver {
     return (MessageTemplate(template, segments: segments), extent)
   }
 
+  /// A placeholder that takes its turn, and so do the arguments for its width and precision before it.
+  private static func resolved(
+    _ placeholder: MessageTemplate.Placeholder,
+    _ turn: inout Int
+  ) -> MessageTemplate.Placeholder {
+    func next(_ reference: MessageTemplate.ArgumentReference) -> MessageTemplate.ArgumentReference {
+      guard case .turn = reference else { return reference }
+      defer { turn += 1 }
+      return .turn(turn)
+    }
+    let sizes = placeholder.sizes.map {
+      MessageTemplate.ArgumentSizes(
+        width: $0.width.map(next),
+        precision: $0.precision.map(next)
+      )
+    }
+    return MessageTemplate.Placeholder(
+      after: placeholder.textBefore,
+      reference: next(placeholder.reference),
+      conversion: placeholder.conversion,
+      sizes: sizes,
+      source: placeholder.source
+    )
+  }
+
   /// The position of the argument that a variable chooses by; nil for one with a name.
   private static func position(
     of reference: MessageTemplate.VariableReference,
@@ -139,7 +150,7 @@ struct VariableResolver {
       if position == turn { turn += 1 }
       return position
     case .name: return nil
-    case .next, .firstNumber:
+    case .next, .firstNumber, .nameOrNext:
       defer { turn += 1 }
       return turn
     }
@@ -155,7 +166,9 @@ struct VariableResolver {
     source: String
   ) throws(MessageError) -> (choice: Int, Extent) {
     let chooser: MessageChoice.Chooser
-    if let position {
+    if case .nameOrNext(let argument) = variable.selector, let position {
+      chooser = .name(argument, else: position)
+    } else if let position {
       chooser = .position(position)
     } else if case .name(let argument) = variable.selector {
       chooser = .name(argument)

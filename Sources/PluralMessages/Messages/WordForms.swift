@@ -29,7 +29,7 @@ public struct WordForms: Hashable, Sendable {
   ///   - selection: The rules by which a form is chosen.
   ///   - rules: The language's rules.
   ///   - dialect: The way in which placeholders are written; Apple's or Mozilla's.
-  /// - Throws: ``MessageError`` if the number of forms is not the rule's, or a form cannot be read.
+  /// - Throws: ``MessageError`` if the number of forms is not the rule's, or a form is empty.
   public init(
     _ list: String,
     separator: String = ";",
@@ -45,15 +45,7 @@ public struct WordForms: Hashable, Sendable {
       throw MessageError(.wordForms(error))
     }
     self.rule = rule
-    var templates: [MessageTemplate] = []
-    for (index, form) in forms.forms.enumerated() {
-      do throws(MessageError) {
-        templates.append(try MessageTemplate(form, dialect: dialect))
-      } catch {
-        throw error.placed(form: .index(index))
-      }
-    }
-    self.templates = templates
+    templates = forms.forms.map { MessageTemplate($0, dialect: dialect) }
     formsByCategory = selection == .language ? rule.formsByCategory(for: rules) : nil
   }
 

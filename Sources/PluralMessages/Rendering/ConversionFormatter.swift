@@ -187,7 +187,7 @@ extension MessageArgument {
     return saysMore && exactInteger != nil ? nil : number.text
   }
 
-  fileprivate var floatingPoint: Double? {
+  var floatingPoint: Double? {
     switch value {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)

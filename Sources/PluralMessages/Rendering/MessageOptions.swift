@@ -10,9 +10,10 @@ public struct MessageOptions: Sendable {
 
   /// The digits of numbers.
   public enum Digits: String, Hashable, Sendable, CaseIterable {
-    /// 0 to 9.
+    /// 0 to 9, with the decimal point and the minus of C.
     case latin
-    /// Those that the catalogue's language writes numbers with.
+    /// Those of the language's default numbering system, or of that which its identifier names
+    /// (`ar-u-nu-latn`), with the language's decimal separator and minus.
     case native
   }
 

@@ -10,14 +10,16 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
   @_disfavoredOverload
   public func string(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>,
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(key, arguments: arguments, named: NamedArguments(named))
+    try string(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text of a message whose named arguments are in a dictionary of one type.
@@ -26,14 +28,16 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
   @_disfavoredOverload
   public func string<Value: MessageArgumentConvertible>(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: some Sequence<(key: String, value: Value)>
+    named: some Sequence<(key: String, value: Value)>,
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(key, arguments: arguments, named: NamedArguments(named))
+    try string(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text of a message whose arguments are in a list and a dictionary.
@@ -42,14 +46,16 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
   @_disfavoredOverload
   public func string(
     _ key: String,
     arguments: [any MessageArgumentConvertible],
-    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>,
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(key, arguments: arguments, named: NamedArguments(named))
+    try string(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text that a message has for a number, with the other values in a dictionary.
@@ -74,13 +80,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @_disfavoredOverload
   public func text(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>,
+    table: String? = nil
   ) -> String {
-    text(key, arguments: arguments, named: NamedArguments(named))
+    text(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text of a message whose named arguments are in a dictionary of one type, or what is given
@@ -90,13 +98,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @_disfavoredOverload
   public func text<Value: MessageArgumentConvertible>(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: some Sequence<(key: String, value: Value)>
+    named: some Sequence<(key: String, value: Value)>,
+    table: String? = nil
   ) -> String {
-    text(key, arguments: arguments, named: NamedArguments(named))
+    text(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text of a message whose arguments are in a list and a dictionary, or what is given instead.
@@ -105,13 +115,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @_disfavoredOverload
   public func text(
     _ key: String,
     arguments: [any MessageArgumentConvertible],
-    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>
+    named: some Sequence<(key: String, value: any MessageArgumentConvertible)>,
+    table: String? = nil
   ) -> String {
-    text(key, arguments: arguments, named: NamedArguments(named))
+    text(key, arguments: arguments, named: NamedArguments(named), table: table)
   }
 
   /// The text that a message has for a number, with the other values in a dictionary, or what is given

@@ -21,26 +21,39 @@ public protocol MessageProvider: Sendable {
 
   /// A message as it is written, without any substitution.
   ///
+  /// - Parameters:
+  ///   - key: The message's key.
+  ///   - table: The table that it is in; nil for `Localizable`, and then any that has the key.
   /// - Throws: ``MessageError`` if there is none, or if it is not one text.
-  func source(_ key: String) throws(MessageError) -> String
+  func source(_ key: String, table: String?) throws(MessageError) -> String
 }
 
 extension MessageProvider {
+  /// A message as it is written, without any substitution.
+  ///
+  /// - Parameter key: The message's key.
+  /// - Throws: ``MessageError`` if there is none, or if it is not one text.
+  public func source(_ key: String) throws(MessageError) -> String {
+    try source(key, table: nil)
+  }
+
   /// The text of a message.
   ///
   /// - Parameters:
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   /// - Throws: ``MessageError`` if there is no such message, or an argument is missing or of another
   ///   type than its placeholder shows.
   @inlinable
   public func string(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(for: MessageRequest(key, arguments: arguments, named: named))
+    try string(for: MessageRequest(key, arguments: arguments, named: named, table: table))
   }
 
   /// The text of a message whose arguments are in a list.
@@ -49,14 +62,16 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
   @inlinable
   public func string(
     _ key: String,
     arguments: [any MessageArgumentConvertible],
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(for: MessageRequest(key, arguments: arguments, named: named))
+    try string(for: MessageRequest(key, arguments: arguments, named: named, table: table))
   }
 
   /// The text that a message has for a number; a message that does not choose by one is of another
@@ -66,14 +81,18 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - count: The number.
   ///   - named: The other values, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
   @inlinable
   public func string(
     _ key: String,
     count: any MessageArgumentConvertible,
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(for: MessageRequest(key, arguments: [count], named: named, isCounted: true))
+    try string(
+      for: MessageRequest(key, arguments: [count], named: named, isCounted: true, table: table)
+    )
   }
 
   /// The text that a message with keys has for one of them.
@@ -82,14 +101,16 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - member: The key within the message.
   ///   - arguments: The values for its placeholders, by position.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does, and if there is no such member.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does, and if there is no such member.
   @inlinable
   public func string(
     _ key: String,
     member: String,
-    _ arguments: any MessageArgumentConvertible...
+    _ arguments: any MessageArgumentConvertible...,
+    table: String? = nil
   ) throws(MessageError) -> String {
-    try string(for: MessageRequest(key, arguments: arguments, member: member))
+    try string(for: MessageRequest(key, arguments: arguments, member: member, table: table))
   }
 
   /// The text of a message, or what is given instead.
@@ -98,13 +119,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @inlinable
   public func text(
     _ key: String,
     _ arguments: any MessageArgumentConvertible...,
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) -> String {
-    text(for: MessageRequest(key, arguments: arguments, named: named))
+    text(for: MessageRequest(key, arguments: arguments, named: named, table: table))
   }
 
   /// The text of a message whose arguments are in a list, or what is given instead.
@@ -113,13 +136,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @inlinable
   public func text(
     _ key: String,
     arguments: [any MessageArgumentConvertible],
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) -> String {
-    text(for: MessageRequest(key, arguments: arguments, named: named))
+    text(for: MessageRequest(key, arguments: arguments, named: named, table: table))
   }
 
   /// The text that a message has for a number, or what is given instead.
@@ -128,13 +153,15 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - count: The number.
   ///   - named: The other values, by name.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @inlinable
   public func text(
     _ key: String,
     count: any MessageArgumentConvertible,
-    named: consuming NamedArguments = [:]
+    named: consuming NamedArguments = [:],
+    table: String? = nil
   ) -> String {
-    text(for: MessageRequest(key, arguments: [count], named: named, isCounted: true))
+    text(for: MessageRequest(key, arguments: [count], named: named, isCounted: true, table: table))
   }
 
   /// The text that a message with keys has for one of them, or what is given instead.
@@ -143,12 +170,14 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - member: The key within the message.
   ///   - arguments: The values for its placeholders, by position.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @inlinable
   public func text(
     _ key: String,
     member: String,
-    _ arguments: any MessageArgumentConvertible...
+    _ arguments: any MessageArgumentConvertible...,
+    table: String? = nil
   ) -> String {
-    text(for: MessageRequest(key, arguments: arguments, member: member))
+    text(for: MessageRequest(key, arguments: arguments, member: member, table: table))
   }
 }

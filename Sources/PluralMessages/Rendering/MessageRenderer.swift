@@ -1,3 +1,4 @@
+import Foundation
 import LegacyPlurals
 import Plurals
 
@@ -99,24 +100,24 @@ struct MessageRenderer {
     switch placeholder.reference {
     case .turn(let position), .position(let position):
       guard position < request.arguments.count else {
-        return try appendMissing(position, placeholder, request, to: &output)
+        return try appendMissing(position, placeholder, own: own, request, to: &output)
       }
-      try append(request.arguments[position].messageArgument, at: placeholder, to: &output)
+      try append(request.arguments[position].messageArgument, at: placeholder, request, to: &output)
     case .own:
       if let own {
-        try append(own, at: placeholder, to: &output)
+        try append(own, at: placeholder, request, to: &output)
       } else if let first = request.arguments.first {
-        try append(first.messageArgument, at: placeholder, to: &output)
+        try append(first.messageArgument, at: placeholder, request, to: &output)
       } else {
-        try appendMissing(0, placeholder, request, to: &output)
+        try appendMissing(0, placeholder, own: nil, request, to: &output)
       }
     case .name(let name):
-      if let own, let choice, choice.chooser == .name(name) {
-        try append(own, at: placeholder, to: &output)
+      if let own, let choice, choice.isChosen(byName: name) {
+        try append(own, at: placeholder, request, to: &output)
       } else if let value = request.named[name] {
-        try append(value, at: placeholder, to: &output)
+        try append(value, at: placeholder, request, to: &output)
       } else if name == "count", let own {
-        try append(own, at: placeholder, to: &output)
+        try append(own, at: placeholder, request, to: &output)
       } else if settings.options.missingArguments == .placeholder {
         output.append(placeholder.source)
       } else {
@@ -128,6 +129,7 @@ struct MessageRenderer {
   private func append(
     _ argument: MessageArgument,
     at placeholder: MessageTemplate.Placeholder,
+    _ request: MessageRequest,
     to output: inout TextBuffer
   ) throws(MessageError) {
     // Most placeholders by far.
@@ -135,16 +137,64 @@ struct MessageRenderer {
     case .text(let text) where placeholder.isObject: output.append(text)
     case .integer(let value) where placeholder.isPlain && settings.showsNumbersAsTheyAre:
       output.append(value)
-    default: output.append(try shown(argument, placeholder.conversion, placeholder.source))
+    default:
+      var conversion = placeholder.conversion
+      if let sizes = placeholder.sizes {
+        try apply(sizes, of: request, to: &conversion, placeholder.source)
+      }
+      output.append(try shown(argument, conversion, placeholder.source))
+    }
+  }
+
+  /// Sets a width and a precision that come from arguments, as C does: a negative width is one to the
+  /// left, and a negative precision none.
+  private func apply(
+    _ sizes: MessageTemplate.ArgumentSizes,
+    of request: MessageRequest,
+    to conversion: inout Conversion,
+    _ source: String
+  ) throws(MessageError) {
+    func size(_ reference: MessageTemplate.ArgumentReference) throws(MessageError) -> Int {
+      guard case .turn(let position) = reference, position < request.arguments.count else {
+        if case .position(let position) = reference, position < request.arguments.count {
+          return try number(request.arguments[position].messageArgument)
+        }
+        throw Self.missing(request.arguments.count, source, request.arguments.count)
+      }
+      return try number(request.arguments[position].messageArgument)
+    }
+    func number(_ argument: MessageArgument) throws(MessageError) -> Int {
+      guard let number = argument.wholeNumber else {
+        throw MessageError(
+          .typeMismatch(placeholder: source, expected: .integer, found: argument.given)
+        )
+      }
+      let limit = MessageLimit.width.maximum
+      return min(max(number, -limit), limit)
+    }
+    if let width = sizes.width {
+      let value = try size(width)
+      if value < 0 { conversion.flags.insert(.left) }
+      conversion.width = abs(value)
+    }
+    if let precision = sizes.precision {
+      let value = try size(precision)
+      conversion.precision = value < 0 ? nil : value
     }
   }
 
   private func appendMissing(
     _ position: Int,
     _ placeholder: MessageTemplate.Placeholder,
+    own: MessageArgument?,
     _ request: MessageRequest,
     to output: inout TextBuffer
   ) throws(MessageError) {
+    // A number that has a name is not among the others, but it is what "%d files" shows.
+    if position == 0, request.arguments.isEmpty, let own {
+      output.append(try shown(own, placeholder.conversion, placeholder.source))
+      return
+    }
     guard settings.options.missingArguments == .placeholder else {
       throw Self.missing(position, placeholder.source, request.arguments.count)
     }
@@ -199,12 +249,17 @@ struct MessageRenderer {
         return try appendUnchosen(choice, position, choices, request, to: &output)
       }
       argument = request.arguments[position].messageArgument
-    case .name(let name):
+    case .name(let name, let position):
       if let value = request.named[name] {
         argument = value
         if choice.offset == 0, !value.hasStyle { naming = choice }
-      } else if let first = request.arguments.first {
-        argument = first.messageArgument
+      } else if let found = choice.argument(
+        named: name,
+        at: position,
+        in: request.arguments,
+        request.named
+      ) {
+        argument = found
       } else if settings.options.missingArguments == .placeholder {
         return try appendUnchosen(choice, 0, choices, request, to: &output)
       } else {
@@ -227,6 +282,9 @@ struct MessageRenderer {
     }
     let own = choice.offset == 0 ? shown : shown.reduced(by: choice.offset)
     let category = try category(of: own, for: choice)
+    if choice.hasIntervals, let text = choice.intervalText(for: shown, category, takesOther) {
+      return try append(text.storage, own: own, namedBy: naming, choices, request, to: &output)
+    }
     if let template = choice.variants[category] {
       return try append(template.storage, own: own, namedBy: naming, choices, request, to: &output)
     }
@@ -320,13 +378,23 @@ struct MessageRenderer {
       let number = conversion.isPlain ? settings.styled(argument) : argument
       if let formatted = number.formatted { return formatted.text }
       let text = try ConversionFormatter.text(of: number, conversion, placeholder: placeholder)
-      guard let digits = settings.digits, conversion.isDecimal else { return text }
-      return digits.localized(text)
+      return settings.localized(text, conversion)
     }
   }
 }
 
 extension MessageSettings {
+  /// A number in C's signs, in those of the language where the options or the conversion ask for it.
+  fileprivate func localized(_ number: String, _ conversion: Conversion) -> String {
+    let isGrouped = conversion.flags.contains(.grouping)
+    guard conversion.isDecimal, numbers != nil || isGrouped else { return number }
+    let shown = (numbers ?? .latin(language)).localized(
+      number.trimmingCharacters(in: .whitespaces),
+      grouped: isGrouped
+    )
+    return ConversionFormatter.filled(shown, conversion)
+  }
+
   /// A number as the catalogue's style shows it.
   fileprivate func styled(_ number: MessageArgument) -> MessageArgument {
     guard let style = options.numberStyle, number.formatted == nil else { return number }

@@ -24,11 +24,13 @@ public struct MessageRequest {
     let named: NamedArguments
     let isCounted: Bool
     let member: String?
+    let table: String?
 
-    init(named: NamedArguments, isCounted: Bool, member: String?) {
+    init(named: NamedArguments, isCounted: Bool, member: String?, table: String?) {
       self.named = named
       self.isCounted = isCounted
       self.member = member
+      self.table = table
     }
   }
 
@@ -40,19 +42,21 @@ public struct MessageRequest {
   ///   - named: The arguments by name.
   ///   - isCounted: A Boolean value that says that the first argument is a number that chooses.
   ///   - member: The key within a message with keys.
+  ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
   @inlinable
   public init(
     _ key: String,
     arguments: [any MessageArgumentConvertible] = [],
     named: NamedArguments = [:],
     isCounted: Bool = false,
-    member: String? = nil
+    member: String? = nil,
+    table: String? = nil
   ) {
     self.key = key
     self.arguments = arguments
     details =
-      isCounted || member != nil
-      ? Details(named: named, isCounted: isCounted, member: member) : .named(named)
+      isCounted || member != nil || table != nil
+      ? Details(named: named, isCounted: isCounted, member: member, table: table) : .named(named)
   }
 
   /// The arguments by name.
@@ -64,7 +68,7 @@ public struct MessageRequest {
       case .others(let others): others.named
       }
     }
-    set { details = Details(named: newValue, isCounted: isCounted, member: member) }
+    set { details = Details(named: newValue, isCounted: isCounted, member: member, table: table) }
   }
 
   /// A Boolean value that says that the first argument is a number that chooses the text.
@@ -76,30 +80,44 @@ public struct MessageRequest {
       case .others(let others): others.isCounted
       }
     }
-    set { details = Details(named: named, isCounted: newValue, member: member) }
+    set { details = Details(named: named, isCounted: newValue, member: member, table: table) }
   }
 
   /// The key within a message with keys; nil for other messages.
   public var member: String? {
     get { if case .others(let others) = details { others.member } else { nil } }
-    set { details = Details(named: named, isCounted: isCounted, member: newValue) }
+    set { details = Details(named: named, isCounted: isCounted, member: newValue, table: table) }
+  }
+
+  /// The table that the message is in; nil for `Localizable`, and then any that has the key.
+  public var table: String? {
+    get { if case .others(let others) = details { others.table } else { nil } }
+    set {
+      details = Details(named: named, isCounted: isCounted, member: member, table: newValue)
+    }
   }
 }
 
 extension MessageRequest {
   /// Whether it asks neither for a message that chooses nor for a member of one.
-  var asksForText: Bool { if case .named = details { true } else { false } }
+  var asksForText: Bool {
+    switch details {
+    case .named: true
+    case .counted: false
+    case .others(let others): !others.isCounted && others.member == nil
+    }
+  }
 }
 
 extension MessageRequest.Details {
   @usableFromInline
-  init(named: NamedArguments, isCounted: Bool, member: String?) {
-    switch (isCounted, member) {
-    case (false, nil): self = .named(named)
-    case (true, nil) where named.isEmpty: self = .counted
+  init(named: NamedArguments, isCounted: Bool, member: String?, table: String?) {
+    switch (isCounted, member, table) {
+    case (false, nil, nil): self = .named(named)
+    case (true, nil, nil) where named.isEmpty: self = .counted
     default:
       self = .others(
-        MessageRequest.Others(named: named, isCounted: isCounted, member: member)
+        MessageRequest.Others(named: named, isCounted: isCounted, member: member, table: table)
       )
     }
   }

@@ -8,8 +8,8 @@ final class MessageSettings: Sendable {
   let options: MessageOptions
   /// The numbers for which a text for `zero` is taken.
   let zero: MessageOptions.ZeroReading
-  /// The digits of numbers; nil for ASCII's.
-  let digits: LocalDigits?
+  /// The signs of numbers; nil for C's.
+  let numbers: LocalNumbers?
   /// Whether an integer is shown in ASCII digits and nothing else.
   let showsNumbersAsTheyAre: Bool
 
@@ -17,15 +17,15 @@ final class MessageSettings: Sendable {
     language: String,
     options: MessageOptions,
     usualZero: MessageOptions.ZeroReading = .cldr,
-    digits: LocalDigits?
+    numbers: LocalNumbers?
   ) {
     self.language = language
     rules = PluralRules(locale: language)
     ordinalRules = PluralRules(locale: language, type: .ordinal)
     self.options = options
     zero = options.zero ?? usualZero
-    self.digits = digits
-    showsNumbersAsTheyAre = digits == nil && options.numberStyle == nil
+    self.numbers = numbers
+    showsNumbersAsTheyAre = numbers == nil && options.numberStyle == nil
   }
 
   convenience init(
@@ -37,7 +37,7 @@ final class MessageSettings: Sendable {
       language: language,
       options: options,
       usualZero: usualZero,
-      digits: options.digits == .native ? LocalDigits(language: language) : nil
+      numbers: options.digits == .native ? .native(language) : nil
     )
   }
 

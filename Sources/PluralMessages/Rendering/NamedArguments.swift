@@ -38,15 +38,23 @@ public struct NamedArguments: ExpressibleByDictionaryLiteral {
   }
 
   /// Creates arguments from a dictionary, or from other pairs of names and values.
-  public init(_ pairs: some Sequence<(key: String, value: any MessageArgumentConvertible)>) {
-    self.init(pairs.map { ($0.key, $0.value) })
+  public init<Pairs: Sequence<(key: String, value: any MessageArgumentConvertible)>>(
+    _ pairs: Pairs
+  ) {
+    let isOrdered = Pairs.self != [String: any MessageArgumentConvertible].self
+    self.init(Self.pairs(pairs.map { ($0.key, $0.value) }, isOrdered))
   }
 
   /// Creates arguments from a dictionary of values of one type, or from other pairs.
-  public init<Value: MessageArgumentConvertible>(
-    _ pairs: some Sequence<(key: String, value: Value)>
+  public init<Value: MessageArgumentConvertible, Pairs: Sequence<(key: String, value: Value)>>(
+    _ pairs: Pairs
   ) {
-    self.init(pairs.map { ($0.key, $0.value) })
+    self.init(Self.pairs(pairs.map { ($0.key, $0.value) }, Pairs.self != [String: Value].self))
+  }
+
+  /// The order of a dictionary is another each time, so that its pairs are sorted.
+  private static func pairs(_ pairs: [Pair], _ isOrdered: Bool) -> [Pair] {
+    isOrdered ? pairs : pairs.sorted { $0.0 < $1.0 }
   }
 
   @inlinable
@@ -57,7 +65,8 @@ public struct NamedArguments: ExpressibleByDictionaryLiteral {
   /// A Boolean value that says that there are none.
   public var isEmpty: Bool { pairs.isEmpty }
 
-  /// The names, in the order in which they were given.
+  /// The names, in the order in which they were given; those of a dictionary, which has none, in
+  /// alphabetical order.
   public var names: [String] { pairs.map(\.0) }
 
   /// The argument with a name; nil if there is none.

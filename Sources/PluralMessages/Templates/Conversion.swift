@@ -8,7 +8,7 @@ struct Conversion: Hashable, Sendable {
     static let space = Flags(rawValue: 1 << 2)
     static let zero = Flags(rawValue: 1 << 3)
     static let alternate = Flags(rawValue: 1 << 4)
-    /// The flag `'`. It groups no digits, as in the C locale, but says more than a plain placeholder.
+    /// The flag `'`, which groups the digits as the language does.
     static let grouping = Flags(rawValue: 1 << 5)
   }
 
@@ -55,9 +55,11 @@ extension Conversion {
   /// Reads what follows the percent sign of a placeholder, such as `lld` or `.1f`; nil if it is not
   /// exactly one conversion.
   init?(specifier: String) {
-    guard specifier != "arg", let template = try? MessageTemplate("%" + specifier),
-      let parts = template.parts, parts.count == 1, case .placeholder(let placeholder) = parts[0],
-      case .turn = placeholder.reference, placeholder.textBefore.isEmpty
+    // Xcode writes some with the percent sign.
+    let format = specifier.hasPrefix("%") ? specifier : "%" + specifier
+    guard format != "%arg", let parts = MessageTemplate(format).parts, parts.count == 1,
+      case .placeholder(let placeholder) = parts[0], case .turn = placeholder.reference,
+      placeholder.textBefore.isEmpty
     else { return nil }
     self = placeholder.conversion
   }

@@ -1,11 +1,11 @@
 /// A format that has been read: text with placeholders.
 ///
-///     let template = try MessageTemplate("%2$@ of %1$@")
+///     let template = MessageTemplate("%2$@ of %1$@")
 ///     let (part, whole) = (3, 10)
 ///     try template.string(whole, part)    // 3 of 10
 ///
-/// Reading finds all faults of the format itself; what can go wrong later are arguments that are
-/// missing or of another type.
+/// Reading finds what is questionable in the format itself; what can go wrong later are arguments that
+/// are missing or of another type.
 public struct MessageTemplate: Sendable {
   /// The parts, behind one reference: messages hand templates on more often than they look inside.
   let storage: Storage
@@ -62,20 +62,30 @@ public struct MessageTemplate: Sendable {
     let isPlain: Bool
     /// Whether text is shown as it is.
     let isObject: Bool
+    /// The sizes that come from arguments; nil for nearly all placeholders.
+    let sizes: ArgumentSizes?
 
     init(
       after textBefore: String,
       reference: ArgumentReference,
       conversion: Conversion,
+      sizes: ArgumentSizes? = nil,
       source: String
     ) {
       self.textBefore = textBefore
       self.reference = reference
       self.conversion = conversion
+      self.sizes = sizes
       self.source = source
-      isPlain = conversion.isPlain
-      isObject = conversion == .object
+      isPlain = conversion.isPlain && sizes == nil
+      isObject = conversion == .object && sizes == nil
     }
+  }
+
+  /// The arguments that say how wide and how precise another is shown, as in `%*d`.
+  struct ArgumentSizes: Hashable, Sendable {
+    var width: ArgumentReference?
+    var precision: ArgumentReference?
   }
 
   /// The argument that a placeholder takes.
@@ -117,19 +127,32 @@ public struct MessageTemplate: Sendable {
 
   /// Reads a format.
   ///
+  /// Every text is one. A sign that begins no placeholder stands for itself, and is among the
+  /// ``diagnostics``.
+  ///
   /// - Parameters:
   ///   - source: The format.
   ///   - dialect: The way in which its placeholders are written.
-  /// - Throws: ``MessageError`` with the kind `placeholder`, which has the placeholder and its place.
-  public init(_ source: String, dialect: PlaceholderDialect = .apple) throws(MessageError) {
+  public init(_ source: String, dialect: PlaceholderDialect = .apple) {
     guard dialect != .apple || Self.mayHaveMark(source) else {
       // Most texts have no placeholder.
       self = MessageTemplate(verbatim: source)
       return
     }
-    var reader = TemplateReader(source)
-    try reader.read(dialect)
-    storage = Storage(source, dialect, reader.segments, reader.diagnostics)
+    self.init(source, dialect, TemplateContext())
+  }
+
+  /// Reads a format of a message that is known.
+  init(_ source: String, _ dialect: PlaceholderDialect, _ context: TemplateContext) {
+    var reader = TemplateReader(source, context)
+    reader.read(dialect)
+    var segments: [Segment]? = reader.segments
+    switch reader.segments.first {
+    case nil: segments = nil
+    case .text(let text) where reader.segments.count == 1 && text == source: segments = nil
+    default: break
+    }
+    storage = Storage(source, dialect, segments, reader.diagnostics)
   }
 
   private static func mayHaveMark(_ source: String) -> Bool {
@@ -177,6 +200,11 @@ public struct MessageTemplate: Sendable {
       template.diagnostics,
       argumentConversion: conversion
     )
+  }
+
+  /// Whether the format has a place for an argument or a variable.
+  var hasPlaceholders: Bool {
+    parts?.contains { if case .text = $0 { false } else { true } } ?? false
   }
 
   /// Whether the format names variables.

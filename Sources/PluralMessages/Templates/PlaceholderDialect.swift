@@ -9,8 +9,12 @@ public enum PlaceholderDialect: Hashable, Sendable, CaseIterable {
   /// JSONlize's `${i}` for the number, `${name}` for named arguments, `${0}` for positions from 0.
   case dollarBraces
 
-  /// The `%{name}` of Ruby, Lingo and i18n-node.
+  /// The `%{name}` of Ruby and Lingo.
   case percentBraces
+
+  /// i18next's and i18n-node's `{{name}}` and `{{{name}}}`, with C's `%s`, `%d`, `%1$s` and `%%` beside
+  /// them.
+  case mustache
 
   /// Mozilla's `#1` to `#9`, with positions from 1.
   case hash

@@ -9,7 +9,8 @@ extension Subcommand {
     summary: "Print a message of a catalogue, with its arguments.",
     operands: "KEY [ARGUMENT]...",
     options: [
-      .catalog, .messageLocale, .argument, .zero, .digits, .rule, .separator, .device, .strict,
+      .catalog, .table, .messageLocale, .argument, .zero, .digits, .rule, .separator, .device,
+      .strict,
     ],
     details: """
       FILE is a file with one of these extensions, or a folder of xx.lproj folders or of such files:
@@ -32,6 +33,11 @@ extension Subcommand.Option {
     name: "--catalog",
     value: "FILE",
     summary: "The catalogue. Required."
+  )
+  fileprivate static let table = Self(
+    name: "--table",
+    value: "NAME",
+    summary: "The file of a folder that the message is in, without its extension."
   )
   fileprivate static let messageLocale = Self(
     name: "--locale",
@@ -72,7 +78,7 @@ extension Subcommand.Option {
   fileprivate static let strict = Self(
     name: "--strict",
     value: nil,
-    summary: "Let a category without a text be an error."
+    summary: "Refuse files with errors, and a category without a text."
   )
 }
 
@@ -109,7 +115,8 @@ private struct MessageRun {
     request = MessageRequest(
       key,
       arguments: arguments.operands.dropFirst().map(MessageArgument.init(commandLine:)),
-      named: NamedArguments(named)
+      named: NamedArguments(named),
+      table: arguments.value(of: .table)
     )
     zero = try Self.choice(of: .zero, arguments)
     digits = try Self.choice(of: .digits, arguments) ?? .latin
@@ -160,10 +167,11 @@ private struct MessageRun {
         preferences: preferences,
         missingKeys: .throw,
         wordForms: try wordForms {
-          try Localizer(directory: url, preferences: preferences, mode: .lenient)
+          try Localizer(directory: url, preferences: preferences, mode: .tolerant)
             .language(for: WordFormLists.ruleKey) != nil
         },
         device: device,
+        mode: arguments.has(.strict) ? .strict : .tolerant,
         options: options
       )
       return try localizer.string(for: request)
@@ -174,11 +182,12 @@ private struct MessageRun {
       language: language,
       format: format,
       wordForms: try wordForms {
-        try MessageCatalog(contentsOf: url, language: language, format: format, mode: .lenient)[
+        try MessageCatalog(contentsOf: url, language: language, format: format, mode: .tolerant)[
           WordFormLists.ruleKey
         ] != nil
       },
       device: device,
+      mode: arguments.has(.strict) ? .strict : .tolerant,
       options: options
     )
     return try catalog.string(for: request)

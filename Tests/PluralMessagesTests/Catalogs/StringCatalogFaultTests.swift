@@ -21,11 +21,6 @@ struct StringCatalogFaultTests {
   }
 
   private static let faultyContents: [(content: String, kind: MessageDiagnostic.Kind)] = [
-    (
-      #"{"stringUnit": {"state": "translated", "value": "%d %"}}"#,
-      placeholder("%", 3, .endsEarly)
-    ),
-    (#"{"stringUnit": {"value": "％1$s"}}"#, placeholder("％1$", 0, .fullWidthSign)),
     (#"{"stringUnit": {"value": 5}}"#, wrongType(.field("value"), .string, .number)),
     (#"{"stringUnit": {"state": "translated"}}"#, .missing(.field("value"))),
     (#"{"stringUnit": {"state": 1, "value": "x"}}"#, wrongType(.field("state"), .string, .number)),
@@ -35,31 +30,13 @@ struct StringCatalogFaultTests {
     (#""x""#, wrongType(.localization, .object, .string)),
     ("{}", .missing(.texts)),
     (#"{"variations": {}}"#, .missing(.texts)),
-    (#"{"variations": {"plural": {"some": {}}}}"#, .unknownName("some", of: .category)),
     (
       #"{"variations": {"plural": {"one": {"stringUnit": {"value": 1}}}}}"#,
       wrongType(.field("value"), .string, .number)
     ),
     (
-      #"{"variations": {"plural": {"one": \#(unit("a")), "\u006Fne": \#(unit("b"))}}}"#,
-      .duplicate(.category(.one), firstLine: nil)
-    ),
-    (#"{"variations": {"device": {"mac": \#(unit("x"))}}}"#, .missing(.device("other"))),
-    (
       #"{"variations": {"plural": {"other": {\#(plural(["other": "x"]))}}}}"#,
       wrongType(.category(.other), .string, .object)
-    ),
-    (
-      substitution(#""formatSpecifier": "y""#),
-      .invalidValue("y", of: .field("formatSpecifier"))
-    ),
-    (
-      substitution(#""formatSpecifier": "%lld""#),
-      .invalidValue("%lld", of: .field("formatSpecifier"))
-    ),
-    (
-      substitution(#""formatSpecifier": "arg""#),
-      .invalidValue("arg", of: .field("formatSpecifier"))
     ),
     (
       substitution(#""formatSpecifier": 5"#), wrongType(.field("formatSpecifier"), .string, .number)
@@ -67,32 +44,73 @@ struct StringCatalogFaultTests {
     (substitution(#""argNum": 0"#), .invalidValue("0", of: .field("argNum"))),
     (substitution(#""argNum": 1001"#), .invalidValue("1001", of: .field("argNum"))),
     (substitution(#""argNum": 1.5"#), .invalidValue("1.5", of: .field("argNum"))),
-    (substitution(#""argNum": "1""#), wrongType(.field("argNum"), .number, .string)),
+    (substitution(#""argNum": "1""#), .invalidValue(#"1"#, of: .field("argNum"))),
     (substitution(#""argNum": 1"#, text: "%#@x@"), .recursiveVariable("x")),
     (substitution(#""argNum": 1"#, text: "%#@y@"), .unknownVariable("y")),
   ]
+
+  /// What Apple's systems show in some way.
+  private static let questionableContents: [(content: String, kind: MessageDiagnostic.Kind)] = [
+    (
+      #"{"stringUnit": {"state": "translated", "value": "%d %"}}"#,
+      placeholder("%", 3, .endsEarly)
+    ),
+    (#"{"stringUnit": {"value": "％1$s"}}"#, placeholder("％1$", 0, .fullWidthSign)),
+    (
+      #"{"variations": {"plural": {"some": {}, "other": \#(unit("x"))}}}"#,
+      .unknownName("some", of: .category)
+    ),
+    (
+      #"{"variations": {"plural": {"one": \#(unit("a")), "\u006Fne": \#(unit("b"))}}}"#,
+      .duplicate(.category(.one), firstLine: nil)
+    ),
+    (#"{"variations": {"device": {"mac": \#(unit("x"))}}}"#, .missing(.device("other"))),
+    (
+      substitution(#""formatSpecifier": "y""#),
+      .invalidValue("y", of: .field("formatSpecifier"))
+    ),
+    (
+      substitution(#""formatSpecifier": "arg""#),
+      .invalidValue("arg", of: .field("formatSpecifier"))
+    ),
+  ]
+
+  private static func strings(_ localization: String) -> String {
+    """
+    "good" : {"localizations": {"en": \(unit("Good"))}},
+    "bad" : {"localizations": {
+      "en": \(unit("Bad")),
+      "ru": \(localization)
+    }}
+    """
+  }
+
+  @Test("that are only questionable are warnings in both modes", arguments: questionableContents)
+  func questions(localization: String, kind: MessageDiagnostic.Kind) throws {
+    for mode in [ReadingMode.tolerant, .strict] {
+      let catalog = try StringCatalog(strings: Self.strings(localization), mode: mode)
+      let finding = try #require(catalog.diagnostics.first { $0.kind == kind })
+      #expect(finding.file == "Localizable.xcstrings" && finding.line == 7)
+      #expect(finding.key == "bad" && finding.language == "ru" && finding.severity == .warning)
+      #expect(try catalog.string("bad", in: "en") == "Bad")
+    }
+  }
 
   @Test(
     "are named with file, line, key and language; the rest can be used",
     arguments: faultyContents
   )
-  func faults(localization: String, kind: MessageDiagnostic.Kind) throws {
-    let strings = """
-      "good" : {"localizations": {"en": \(unit("Good"))}},
-      "bad" : {"localizations": {
-        "en": \(unit("Bad")),
-        "ru": \(localization)
-      }}
-      """
+  func errors(localization: String, kind: MessageDiagnostic.Kind) throws {
+    let strings = Self.strings(localization)
     let error = try #require(
-      fault { () throws(MessageError) in try StringCatalog(strings: strings) }
+      fault { () throws(MessageError) in try StringCatalog(strings: strings, mode: .strict) }
     )
     #expect(error.file == "Localizable.xcstrings")
     #expect(error.line == 7)
     #expect(error.key == "bad")
     #expect(error.language == "ru")
     #expect(error.kind == kind, "\(error)")
-    let catalog = try StringCatalog(strings: strings, mode: .lenient)
+    let catalog = try StringCatalog(strings: strings, mode: .tolerant)
     #expect(catalog.errors == [error])
     #expect(catalog.catalog(for: "ru")?.errors == [error])
     #expect(catalog.catalog(for: "en")?.errors == [])
@@ -110,20 +128,37 @@ struct StringCatalogFaultTests {
     let strings = """
       "a" : {"localizations": {"ru": \(unit("first")), "r\\u0075": \(unit("second"))}}
       """
-    let catalog = try StringCatalog(strings: strings, mode: .lenient)
+    let catalog = try StringCatalog(strings: strings, mode: .tolerant)
     #expect(try catalog.string("a", in: "ru") == "first")
-    #expect(catalog.errors.map(\.language) == ["ru"])
+    #expect(catalog.errors.map(\.kind) == [.duplicate(.language, firstLine: nil)])
+    #expect(catalog.errors.map(\.key) == ["a"])
   }
 
   @Test("of one message leave the others")
   func repeatedKeys() throws {
     let strings = #""a" : {}, "a" : {}, "b" : 5, "c" : {"shouldTranslate": "no"}, "d" : {}"#
-    let catalog = try StringCatalog(strings: strings, mode: .lenient)
-    #expect(catalog.errors.map(\.key) == ["a", "b", "c"])
-    #expect(catalog.errors.map(\.line) == [4, 4, 4])
-    #expect(catalog.catalog(for: "en")?.keys == ["a", "d"])
-    let error = fault { () throws(MessageError) in try StringCatalog(strings: strings) }
-    #expect(error?.kind == .duplicate(.key, firstLine: nil) && error?.key == "a")
+    let catalog = try StringCatalog(strings: strings, mode: .tolerant)
+    #expect(catalog.errors.map(\.key) == ["b", "c"])
+    #expect(catalog.errors.map(\.line) == [4, 4])
+    #expect(catalog.catalog(for: "en")?.keys == ["a", "c", "d"])
+    let warning = try #require(catalog.diagnostics.first { $0.severity == .warning })
+    #expect(warning.kind == .duplicate(.key, firstLine: nil) && warning.key == "a")
+    let thrown = faults { () throws(MessageError) in
+      try StringCatalog(strings: strings, mode: .strict)
+    }
+    #expect(thrown == catalog.errors)
+  }
+
+  @Test("of a key that is there twice leave the first, as JSONDecoder does")
+  func firstKey() throws {
+    let strings =
+      #""a" : {"localizations": {"en": \#(unit("1"))}}, "a" : {"localizations": {"en": \#(unit("2"))}}"#
+    let decoded = try JSONDecoder().decode(
+      [String: [String: [String: [String: [String: String]]]]].self,
+      from: Data("{\(strings)}".utf8)
+    )
+    let text = decoded["a"]?["localizations"]?["en"]?["stringUnit"]?["value"]
+    #expect(try StringCatalog(strings: strings).string("a", in: "en") == text)
   }
 
   @Test(
@@ -144,6 +179,22 @@ struct StringCatalogFaultTests {
       ("{} {}", .syntax(.expected(.endOfFile, found: "{"))),
       ("{\"a\": \"\n\"}", .syntax(.controlCharacter)),
       (String(repeating: "[", count: 100_000), .limit(.nesting)),
+    ] as [(String, MessageDiagnostic.Kind)]
+  )
+  func files(text: String, kind: MessageDiagnostic.Kind) {
+    for mode in [ReadingMode.strict, .tolerant] {
+      let error = fault { () throws(MessageError) in
+        try StringCatalog(data: Data(text.utf8), file: "bad.xcstrings", mode: mode)
+      }
+      #expect(error?.file == "bad.xcstrings")
+      #expect(error?.line == 1 && error?.column != nil)
+      #expect(error?.kind == kind, "\(error?.description ?? "no error")")
+    }
+  }
+
+  @Test(
+    "of the file's fields are errors, in spite of which its messages are read",
+    arguments: [
       (#"{"sourceLanguage": "en", "strings": {}}"#, .missing(.field("version"))),
       (
         #"{"version": 1, "sourceLanguage": "en"}"#, wrongType(.field("version"), .string, .number)
@@ -159,15 +210,14 @@ struct StringCatalogFaultTests {
       ),
     ] as [(String, MessageDiagnostic.Kind)]
   )
-  func files(text: String, kind: MessageDiagnostic.Kind) {
-    for mode in [ReadingMode.strict, .lenient] {
-      let error = fault { () throws(MessageError) in
-        try StringCatalog(data: Data(text.utf8), file: "bad.xcstrings", mode: mode)
-      }
-      #expect(error?.file == "bad.xcstrings")
-      #expect(error?.line == 1 && error?.column != nil)
-      #expect(error?.kind == kind, "\(error?.description ?? "no error")")
+  func fields(text: String, kind: MessageDiagnostic.Kind) throws {
+    func read(_ mode: ReadingMode) throws(MessageError) -> StringCatalog {
+      try StringCatalog(data: Data(text.utf8), file: "bad.xcstrings", mode: mode)
     }
+    let error = fault { () throws(MessageError) in try read(.strict) }
+    #expect(error?.file == "bad.xcstrings" && error?.line == 1 && error?.column != nil)
+    #expect(error?.kind == kind, "\(error?.description ?? "no error")")
+    #expect(try read(.tolerant).errors.first == error)
   }
 
   @Test("may be none in later versions 1.x")

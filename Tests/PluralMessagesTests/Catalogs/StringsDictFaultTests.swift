@@ -63,7 +63,7 @@ struct StringsDictFaultTests {
     let format = String(repeating: "%1$#@x@", count: 700)
     let content = entry("x", format, variable("x", ["other": long]))
     let error = fault { () throws(MessageError) in
-      try MessageCatalog(stringsdict: content, "en")
+      try MessageCatalog(stringsdict: content, "en", mode: .strict)
     }
     #expect(error?.kind == .limit(.variableSize))
     #expect(error?.description.contains("more than 67108864 bytes") == true)
@@ -102,16 +102,6 @@ struct StringsDictFaultTests {
       members("%#@x@", variable("x", rule: "NSStringGenderRuleType", [:])),
       .unknownName("NSStringGenderRuleType", of: .ruleType)
     ),
-    (members("%#@x@", variable("x", ["some": "x"])), .unknownName("some", of: .category)),
-    (
-      members("%#@x@", variable("x", type: "y", ["other": "x"])),
-      .invalidValue("y", of: .field("NSStringFormatValueTypeKey"))
-    ),
-    (
-      members("%#@x@", variable("x", type: "%d", ["other": "x"])),
-      .invalidValue("%d", of: .field("NSStringFormatValueTypeKey"))
-    ),
-    (members("%#@x@", variable("x", ["other": "%d %"])), placeholder("%", 3, .endsEarly)),
     (members("%#@x@", variable("x", ["other": "%#@x@"])), .recursiveVariable("x")),
     (
       members(
@@ -120,8 +110,50 @@ struct StringsDictFaultTests {
         variable("y", ["other": "%#@x@"])
       ), .recursiveVariable("x")
     ),
-    (members("%1$d%"), placeholder("%", 4, .endsEarly)),
   ]
+
+  /// What Apple's systems show in some way.
+  private static let questionableContents: [(content: String, kind: MessageDiagnostic.Kind)] = [
+    (
+      members("%#@x@", variable("x", ["some": "x", "other": "y"])),
+      .unknownName("some", of: .category)
+    ),
+    (
+      members("%#@x@", variable("x", type: "y", ["other": "x"])),
+      .invalidValue("y", of: .field("NSStringFormatValueTypeKey"))
+    ),
+    (members("%#@x@", variable("x", ["other": "%d %"])), placeholder("%", 3, .endsEarly)),
+    (members("%1$d%"), placeholder("%", 4, .endsEarly)),
+    (
+      members("%#@x@", variable("x", ["one": "1", "one": "2", "other": "3"])),
+      .duplicate(.category(.one), firstLine: nil)
+    ),
+  ]
+
+  private static func file(_ content: String) -> String {
+    """
+    <key>files</key><string>first</string>
+    <!-- <key>bad</key> -->
+    <key>good</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@bad@</string>
+    \(variable("bad", ["other": "fine"]))</dict>
+    <key>bad</key><dict>\(content)</dict>
+    """
+  }
+
+  @Test("only warns of what is questionable", arguments: questionableContents)
+  func questions(content: String, kind: MessageDiagnostic.Kind) throws {
+    for mode in [ReadingMode.tolerant, .strict] {
+      let catalog = try MessageCatalog(stringsdict: Self.file(content), mode: mode)
+      let finding = try #require(
+        catalog.diagnostics.first { $0.kind == kind },
+        "\(catalog.diagnostics)"
+      )
+      #expect(finding.file == "Localizable.stringsdict" && finding.line == 8)
+      #expect(finding.key == "bad" && finding.severity == .warning)
+      #expect(catalog.errors.isEmpty)
+      _ = try catalog.string("bad", 3)
+    }
+  }
 
   private static func placeholder(
     _ text: String,
@@ -137,41 +169,36 @@ struct StringsDictFaultTests {
 
   @Test("names the file, the line and the key of what is wrong", arguments: faultyContents)
   func faults(content: String, kind: MessageDiagnostic.Kind) throws {
-    let file = """
-      <key>files</key><string>first</string>
-      <!-- <key>bad</key> -->
-      <key>good</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@bad@</string>
-      \(variable("bad", ["other": "fine"]))</dict>
-      <key>bad</key><dict>\(content)</dict>
-      """
+    let file = Self.file(content)
     let error = try #require(
-      fault { () throws(MessageError) in try MessageCatalog(stringsdict: file) }
+      fault { () throws(MessageError) in try MessageCatalog(stringsdict: file, mode: .strict) }
     )
     #expect(error.file == "Localizable.stringsdict")
     #expect(error.key == "bad")
     #expect(error.line == 8)
     #expect(error.kind == kind, "\(error)")
-    let catalog = try MessageCatalog(stringsdict: file, mode: .lenient)
-    #expect(catalog.keys == ["files", "good"])
+    let catalog = try MessageCatalog(stringsdict: file, mode: .tolerant)
+    #expect(catalog.keys == ["bad", "files", "good"])
     #expect(catalog.errors == [error])
     #expect(try catalog.string("good", 3) == "fine")
   }
 
-  @Test("has an error for a key that a dictionary has twice")
+  @Test("takes the last of two keys, however they are written, and tells")
   func repeatedKeys() throws {
     let content = """
       \(entry("a", "%#@x@", variable("x", ["one": "1", "one": "2", "other": "3"])))
       <key>b&amp;c</key><string>1</string><key>d</key><string><![CDATA[<key>d</key>]]></string>
-      <key>b&amp;c</key><string>2</string>
+      <key>b<![CDATA[&]]>c</key><string>2</string>
       <key>e</key><dict ><key>d</key><dict/><key>NSStringLocalizedFormatKey</key><string/></dict >
       """
-    let catalog = try MessageCatalog(stringsdict: content, mode: .lenient)
-    #expect(catalog.keys == ["d"])
+    let catalog = try MessageCatalog(stringsdict: content)
+    #expect(catalog.keys == ["a", "b&c", "d", "e"])
+    #expect(try catalog.string("a", 1) == "2" && catalog.source("b&c") == "2")
     #expect(
-      catalog.errors.map(\.description) == [
-        #"Localizable.stringsdict:4: error: "a": "one" is there twice"#,
-        #"Localizable.stringsdict:6: error: "b&c": "b&c" is there twice"#,
-        #"Localizable.stringsdict:7: error: "e", variable "d": there is no "NSStringFormatSpecTypeKey""#,
+      catalog.diagnostics.map(\.description) == [
+        #"Localizable.stringsdict:4:258: warning: "a", variable "x": the text for one is there twice"#,
+        #"Localizable.stringsdict:6:1: warning: "b&c": the key is there twice, first on line 5"#,
+        #"Localizable.stringsdict:7:20: error: "e", variable "d": there is no "NSStringFormatSpecTypeKey""#,
       ]
     )
   }
@@ -188,7 +215,7 @@ struct StringsDictFaultTests {
     ]
   )
   func noPropertyList(text: String) {
-    for mode in [ReadingMode.strict, .lenient] {
+    for mode in [ReadingMode.strict, .tolerant] {
       let error = fault { () throws(MessageError) in
         try MessageCatalog(
           data: Data(text.utf8),
@@ -212,7 +239,9 @@ struct StringsDictFaultTests {
     let content =
       "<key>x</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>"
       + variables.joined() + variable("v20", ["other": "x"]) + "</dict>"
-    let error = fault { () throws(MessageError) in try MessageCatalog(stringsdict: content) }
+    let error = fault { () throws(MessageError) in
+      try MessageCatalog(stringsdict: content, mode: .strict)
+    }
     #expect(error?.kind == .limit(.variableTexts))
   }
 

@@ -8,7 +8,7 @@ struct LocalizerTests {
 
   private func catalog(_ language: String, _ keys: String...) throws -> MessageCatalog {
     var catalog = MessageCatalog(language: language)
-    for key in keys + ["common"] { catalog[key] = Message(try MessageTemplate(language)) }
+    for key in keys + ["common"] { catalog[key] = Message(MessageTemplate(language)) }
     return catalog
   }
 
@@ -141,7 +141,7 @@ struct LocalizerTests {
   @Test("of two catalogues for one language the first wins, and the second adds")
   func twoForOneLanguage() throws {
     var second = try catalog("en", "only")
-    second["common"] = Message(try MessageTemplate("second"))
+    second["common"] = Message(MessageTemplate("second"))
     let localizer = Localizer(
       catalogs: [try catalog("en"), second],
       preferences: ["en"],

@@ -40,7 +40,7 @@ struct OrdinalTests {
     )
     let count = try PluralVariants([.one: "%d entry", .other: "%d entries"])
     let message = Message(
-      try MessageTemplate("%#@rank@ of %#@count@"),
+      MessageTemplate("%#@rank@ of %#@count@"),
       variables: ["rank": MessageVariable(rank), "count": MessageVariable(count)]
     )
     let catalog = MessageCatalog(language: "en", messages: ["key": message])

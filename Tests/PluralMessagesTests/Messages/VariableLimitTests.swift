@@ -10,7 +10,7 @@ struct VariableLimitTests {
     selector: MessageVariable.Selector = .position(0)
   ) throws -> MessageDiagnostic.Kind? {
     let message = Message(
-      try MessageTemplate(format),
+      MessageTemplate(format),
       variables: try variables.mapValues { text in
         MessageVariable(try PluralVariants([.other: text]), by: selector)
       }
@@ -90,7 +90,7 @@ struct VariableLimitTests {
   func positionInBraces(_ start: String) throws {
     let dialect: PlaceholderDialect = start == "${" ? .dollarBraces : .percentBraces
     for number in ["1000", "9223372036854775807", "99999999999999999999"] {
-      let template = try MessageTemplate(start + number + "}", dialect: dialect)
+      let template = MessageTemplate(start + number + "}", dialect: dialect)
       let error = fault { () throws(MessageError) in try template.string(1) }
       let placeholder = start + number + "}"
       #expect(error?.kind == .missingNamedArgument(placeholder: placeholder, name: number))

@@ -41,7 +41,7 @@ struct NamedArgumentTests {
     #expect(try catalog.string("n", count: count, named: many) == "2 in 5")
     #expect(catalog.text("n", count: count, named: one) == "2 in 5")
     #expect(catalog.text("n", count: count, named: many) == "2 in 5")
-    let template = try MessageTemplate("%{total}%{0}", dialect: .percentBraces)
+    let template = MessageTemplate("%{total}%{0}", dialect: .percentBraces)
     let list = [count]
     #expect(try template.string(count, named: ["total": 1]) == "12")
     #expect(try template.string(arguments: list, named: ["total": 1]) == "12")

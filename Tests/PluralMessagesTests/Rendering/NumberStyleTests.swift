@@ -6,8 +6,8 @@ import Testing
 struct NumberStyleTests {
   private func catalog(_ language: String, _ style: NumberStyle) throws -> MessageCatalog {
     var variants = PluralVariants()
-    variants[.one] = try MessageTemplate("%@ one")
-    variants[.other] = try MessageTemplate("%@ other")
+    variants[.one] = MessageTemplate("%@ one")
+    variants[.other] = MessageTemplate("%@ other")
     var options = MessageOptions()
     options.numberStyle = style
     return MessageCatalog(
@@ -54,7 +54,7 @@ struct NumberStyleTests {
     formatter.minimumFractionDigits = 3
     var catalog = MessageCatalog(language: "en")
     catalog.options.numberStyle = NumberStyle(formatter)
-    catalog["key"] = Message(try MessageTemplate("%@ %2$.1f"))
+    catalog["key"] = Message(MessageTemplate("%@ %2$.1f"))
     #expect(try catalog.string("key", "1", 2) == "1 2.0")
   }
 }

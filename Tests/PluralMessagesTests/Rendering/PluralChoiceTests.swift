@@ -11,7 +11,7 @@ struct PluralChoiceTests {
     options: MessageOptions = MessageOptions()
   ) throws -> MessageCatalog {
     var variants = PluralVariants()
-    for (category, text) in texts { variants[category] = try MessageTemplate(text) }
+    for (category, text) in texts { variants[category] = MessageTemplate(text) }
     return MessageCatalog(
       language: language,
       messages: ["key": Message(variants)],
@@ -109,7 +109,10 @@ struct PluralChoiceTests {
   func digits() throws {
     var options = MessageOptions()
     options.digits = .native
-    for (language, text) in [("ar", "١٢٣ 4"), ("fa", "۱۲۳ 4"), ("bn", "১২৩ 4"), ("en", "123 4")] {
+    for (language, text) in [
+      ("ar", "١٢٣ 4"), ("fa", "۱۲۳ 4"), ("ne", "१२३ 4"), ("zh", "123 4"), ("ar-AE", "123 4"),
+      ("ar-AE-u-nu-arab", "١٢٣ 4"), ("en", "123 4"),
+    ] {
       let catalog = try catalog(language, [.other: "%d %@"], options: options)
       #expect(try catalog.string("key", 123, "4") == text)
     }
@@ -124,7 +127,7 @@ struct PluralChoiceTests {
       [.other: "%1$c %1$x %1$X %1$p %1$d %1$o %1$.1f"],
       options: options
     )
-    #expect(try arabic.string("key", 0x35) == "5 35 35 0x35 ٥٣ ٦٥ ٥٣.٠")
+    #expect(try arabic.string("key", 0x35) == "5 35 35 0x35 ٥٣ ٦٥ ٥٣٫٠")
   }
 
   @Test("zero is Apple's or CLDR's")
@@ -162,8 +165,8 @@ struct PluralChoiceTests {
   @Test("exact numbers go before categories, and are not the category one")
   func exactNumbers() throws {
     var variants = PluralVariants()
-    variants.exact[1] = try MessageTemplate("1 x")
-    variants[.other] = try MessageTemplate("%d x")
+    variants.exact[1] = MessageTemplate("1 x")
+    variants[.other] = MessageTemplate("%d x")
     let french = MessageCatalog(language: "fr", messages: ["key": Message(variants)])
     #expect(try french.string("key", 1) == "1 x")
     #expect(try french.string("key", 0) == "0 x")
@@ -172,9 +175,9 @@ struct PluralChoiceTests {
   @Test("exact numbers and offsets are for all that is shown as an integer")
   func exactOfAnyType() throws {
     var variants = PluralVariants()
-    variants.exact[1] = try MessageTemplate("=1")
-    variants[.one] = try MessageTemplate("one %arg")
-    variants[.other] = try MessageTemplate("other %arg")
+    variants.exact[1] = MessageTemplate("=1")
+    variants[.one] = MessageTemplate("one %arg")
+    variants[.other] = MessageTemplate("other %arg")
     var english = MessageCatalog(language: "en", messages: ["key": Message(variants)])
     let one = try MessageArgument(sourceNumber: "1")
     for number in [1, 1.0, 1 as UInt64, Float(1), one] as [any MessageArgumentConvertible] {
@@ -196,10 +199,10 @@ struct PluralChoiceTests {
   func offset() throws {
     var variants = PluralVariants()
     variants.offset = 1
-    variants.exact[0] = try MessageTemplate("=0")
-    variants.exact[1] = try MessageTemplate("=1")
-    variants[.one] = try MessageTemplate("one %arg")
-    variants[.other] = try MessageTemplate("other %arg")
+    variants.exact[0] = MessageTemplate("=0")
+    variants.exact[1] = MessageTemplate("=1")
+    variants[.one] = MessageTemplate("one %arg")
+    variants[.other] = MessageTemplate("other %arg")
     let english = MessageCatalog(
       language: "en",
       messages: ["key": Message(variants, by: .position(0))]

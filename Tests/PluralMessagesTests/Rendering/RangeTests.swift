@@ -79,7 +79,7 @@ struct RangeTests {
   @Test("an offset goes for both ends, and exact numbers for none")
   func offset() throws {
     var variants = try PluralVariants([.one: "%arg one", .other: "%arg other"])
-    variants.exact[1] = try MessageTemplate("exact")
+    variants.exact[1] = MessageTemplate("exact")
     variants.offset = 1
     let catalog = MessageCatalog(language: "en", messages: ["key": Message(variants)])
     #expect(try catalog.string("key", 2...5) == "1–4 other")

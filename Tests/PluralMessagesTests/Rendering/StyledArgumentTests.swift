@@ -133,7 +133,7 @@ struct StyledArgumentTests {
   @Test("an exact number is the argument's value, not its text")
   func exact() throws {
     var variants = try PluralVariants([.other: "%@"])
-    variants.exact[1] = try MessageTemplate("one")
+    variants.exact[1] = MessageTemplate("one")
     let catalog = MessageCatalog(language: "en", messages: ["key": Message(variants)])
     let argument = MessageArgument(1, format: .number.precision(.fractionLength(1)))
     #expect(try catalog.string("key", argument) == "one")

@@ -7,7 +7,7 @@ extension MessageCatalog {
     stringsdict content: String,
     _ language: String = "en",
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(
@@ -27,7 +27,7 @@ extension StringCatalog {
   init(
     strings: String,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(

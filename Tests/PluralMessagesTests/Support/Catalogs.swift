@@ -9,7 +9,7 @@ extension MessageCatalog {
     dialect: PlaceholderDialect = .apple,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
-    let message = Message(try MessageTemplate(text, dialect: dialect))
+    let message = Message(MessageTemplate(text, dialect: dialect))
     self.init(language: language, messages: ["key": message], options: options)
   }
 
@@ -32,7 +32,7 @@ extension PluralVariants {
     type: PluralRuleType = .cardinal
   ) throws(MessageError) {
     self.init(type: type)
-    for (category, text) in texts { self[category] = try MessageTemplate(text) }
+    for (category, text) in texts { self[category] = MessageTemplate(text) }
   }
 
   /// A text for each category of a language: a format, and the category's name.

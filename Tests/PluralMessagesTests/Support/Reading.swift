@@ -7,7 +7,7 @@ extension MessageCatalog {
     json text: String,
     _ language: String = "en",
     dialect: PlaceholderDialect? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     try self.init(
@@ -27,7 +27,7 @@ extension MessageCatalog {
     _ language: String? = nil,
     dialect: PlaceholderDialect? = nil,
     wordForms: WordFormLists? = nil,
-    mode: ReadingMode = .strict
+    mode: ReadingMode = .tolerant
   ) throws(MessageError) {
     try self.init(
       data: Data(text.utf8),

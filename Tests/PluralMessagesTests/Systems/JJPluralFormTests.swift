@@ -60,7 +60,7 @@ struct JJPluralFormTests {
 
   @Test(
     "numbers are in the language's digits by default, and plain if asked",
-    arguments: [("ar", "٢٢"), ("fa", "۲۲"), ("bn", "২২"), ("en", "22"), ("ru", "22")]
+    arguments: [("ar", "٢٢"), ("fa", "۲۲"), ("ne", "२२"), ("zh", "22"), ("en", "22"), ("ru", "22")]
   )
   func digits(_ language: String, _ expected: String) throws {
     var formatter = PluralFormFormatter(rule: .english, language: language)
@@ -186,16 +186,17 @@ struct JJPluralFormTests {
   func unknownRule(_ number: String) throws {
     let text = "\n\"JJ_PLURAL_FORM_RULE\" = \"\(number)\";\n\"a\" = \"x;y\";\n\"b\" = \"z\";"
     let error = fault { () throws(MessageError) in
-      try MessageCatalog(strings: text, wordForms: WordFormLists())
+      try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .strict)
     }
     #expect(error?.line == 2 && error?.key == "JJ_PLURAL_FORM_RULE")
     guard case .wordForms = error?.kind else {
       Issue.record("\(String(describing: error))")
       return
     }
-    let lenient = try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .lenient)
+    let lenient = try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .tolerant)
     #expect(lenient.errors.map(\.line) == [2, 3])
-    #expect(lenient.keys == ["JJ_PLURAL_FORM_RULE", "b"])
+    #expect(lenient.keys == ["JJ_PLURAL_FORM_RULE", "a", "b"])
+    #expect(throws: MessageError.self) { try lenient.string("a", 1) }
     let catalog = try MessageCatalog(strings: text)
     #expect(throws: MessageError.self) { try PluralFormFormatter(catalog: catalog) }
   }
@@ -204,7 +205,7 @@ struct JJPluralFormTests {
   func wrongFormCountInCatalog() throws {
     let text = "\"JJ_PLURAL_FORM_RULE\" = \"7\";\n\"a\" = \"x;y\";"
     let error = fault { () throws(MessageError) in
-      try MessageCatalog(strings: text, wordForms: WordFormLists())
+      try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .strict)
     }
     #expect(
       error?.description.hasPrefix(
@@ -213,8 +214,9 @@ struct JJPluralFormTests {
         == true,
       "\(String(describing: error))"
     )
-    let lenient = try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .lenient)
-    #expect(lenient.errors.count == 1 && lenient["a"] == nil)
+    let lenient = try MessageCatalog(strings: text, wordForms: WordFormLists(), mode: .tolerant)
+    #expect(lenient.errors.count == 1 && lenient.keys == ["JJ_PLURAL_FORM_RULE", "a"])
+    #expect(throws: MessageError.self) { try lenient.string("a", 1) }
   }
 
   @Test("forms take whole numbers of every type")

@@ -11,6 +11,7 @@ import Foundation
 /// as translated in every state, also while they need review, but for those that are new and empty; a
 /// message whose key is no longer in the program's sources counts too.
 ///
+/// - Of a key that is there twice the first counts, as in `JSONDecoder`, by which Apple's tools read.
 /// - A message without a text in the source language has its key as its text there.
 /// - A message that is not to be translated has its source text in every language. If that depends on
 ///   a number it is left to the source language, whose rules it is written for.
@@ -20,22 +21,18 @@ import Foundation
 ///   its turn among the placeholders that have no position either. `%arg` shows the argument as the
 ///   `formatSpecifier` says, and the category is that of the number as it is shown.
 public struct StringCatalog: Sendable {
+  private let document: StringCatalogDocument
+  private let reading: CatalogReading
+  private let cache = LockedValue<[String: MessageCatalog]>([:])
+
   /// The version of the file's format, such as `1.0`.
-  public let version: String
+  public var version: String { document.version }
 
   /// The language of the program's sources.
-  public let sourceLanguage: String
+  public var sourceLanguage: String { document.sourceLanguage }
 
   /// The source language and all languages that some message has, in alphabetical order.
-  public var languages: [String] { catalogs.keys.sorted() }
-
-  /// The findings of the reader, in the order of the file, those about languages last.
-  public let diagnostics: [MessageDiagnostic]
-
-  private let catalogs: [String: MessageCatalog]
-
-  /// The findings that no language's catalogue has: those about entries as a whole.
-  var diagnosticsWithoutLanguage: [MessageDiagnostic] { diagnostics.filter { $0.language == nil } }
+  public var languages: [String] { document.languages.sorted() }
 
   /// Reads a String Catalog.
   ///
@@ -53,7 +50,7 @@ public struct StringCatalog: Sendable {
     data: Data,
     file: String? = nil,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let reading = CatalogReading(device: device, mode: mode, options: options)
@@ -73,7 +70,7 @@ public struct StringCatalog: Sendable {
   public init(
     contentsOf url: URL,
     device: String? = nil,
-    mode: ReadingMode = .strict,
+    mode: ReadingMode = .tolerant,
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let reading = CatalogReading(device: device, mode: mode, options: options)
@@ -81,56 +78,82 @@ public struct StringCatalog: Sendable {
   }
 
   init(_ file: CatalogFile, _ reading: CatalogReading) throws(MessageError) {
-    var reader = try StringCatalogReader(file, device: reading.device)
-    try reader.read()
-    version = reader.version
-    sourceLanguage = reader.sourceLanguage
-    var diagnostics = reader.diagnostics
-    if reading.mode == .strict, let error = MessageError(diagnostics) { throw error }
-    var catalogs: [String: MessageCatalog] = [:]
-    let byLanguage = Dictionary(grouping: diagnostics, by: \.language)
-    for table in reader.tables {
-      var catalog = MessageCatalog(
-        language: table.language,
-        messages: table.messages,
-        options: reading.options,
-        usualZero: CatalogFormat.stringCatalog.zero
-      )
-      let findings = Self.findings(about: catalog, file: file.name)
-      catalog.diagnostics = (byLanguage[table.language] ?? []) + findings
-      diagnostics += findings
-      catalogs[table.language] = catalog
+    document = try StringCatalogDocument(file)
+    self.reading = reading
+    if reading.mode == .strict {
+      let errors = diagnostics.filter { $0.severity == .error }
+      if let error = MessageError(errors) { throw error }
     }
-    self.catalogs = catalogs
-    self.diagnostics = diagnostics
-    if let report = reading.options.report { diagnostics.forEach(report) }
+    if let report = reading.options.report { document.diagnostics.forEach(report) }
   }
 
-  /// The likely mistakes in a language's messages, in the order of keys.
-  private static func findings(
-    about catalog: MessageCatalog,
-    file: String?
-  ) -> [MessageDiagnostic] {
-    var checks = MessageChecks(
-      language: catalog.language,
-      rules: catalog.settings.rules,
-      ordinalRules: catalog.settings.ordinalRules,
-      readsZero: true
-    )
-    var found: [(key: String, findings: [MessageDiagnostic])] = []
-    for (key, message) in catalog.messages where message.storage.plainText == nil {
-      let findings = checks.findings(message)
-      if !findings.isEmpty { found.append((key, findings)) }
-    }
-    return found.sorted { $0.key < $1.key }.flatMap { key, findings in
-      findings.flatMap {
-        MessageError($0).placed(file: file, key: key, language: catalog.language).diagnostics
+  /// The findings that no language's catalogue has.
+  var diagnosticsWithoutLanguage: [MessageDiagnostic] { document.diagnostics }
+
+  /// The findings of the reader about all languages, in the order of languages and of the file.
+  ///
+  /// - Complexity: All languages are read; ``MessageCatalog/diagnostics`` has those of one.
+  public var diagnostics: [MessageDiagnostic] {
+    let json = document.json
+    let lines = LineIndex(json.bytes)
+    var source = reader(in: sourceLanguage, lines)
+    var others: [String: StringCatalogReader] = [:]
+    var seen = MessageTable()
+    // Each message in the languages that it has: there may be many of both.
+    if let strings = document.strings {
+      json.forEachMember(of: strings) { key, value in
+        guard var entry = source.entry(key, value) else { return }
+        guard seen[entry.key] == nil else { return source.tellRepetition(of: entry) }
+        seen[entry.key] = source.message(of: &entry, entry.source)
+        guard let localizations = entry.localizations else { return }
+        for (name, own) in json.members(of: localizations) {
+          guard let language = try? json.text(name), language != sourceLanguage else { continue }
+          _ = others[language, default: reader(in: language, lines)].message(of: &entry, own)
+        }
       }
     }
+    return document.diagnostics + source.diagnostics
+      + document.languages.flatMap { others[$0]?.diagnostics ?? [] }
   }
 
   /// The messages that are translated into a language; nil if it is none of ``languages``.
   ///
   /// - Parameter language: The language, as the file writes it.
-  public func catalog(for language: String) -> MessageCatalog? { catalogs[language] }
+  /// - Complexity: A language is read when it is first asked for.
+  public func catalog(for language: String) -> MessageCatalog? {
+    guard document.languages.contains(language) else { return nil }
+    if let catalog = cache.value[language] { return catalog }
+    var reader = reader(in: language, LineIndex(document.json.bytes))
+    reader.read()
+    var catalog = emptyCatalog(in: language)
+    catalog.replaceMessages(reader.messages)
+    catalog.diagnostics = reader.diagnostics
+    if let report = reading.options.report { catalog.diagnostics.forEach(report) }
+    cache.update { [catalog] in $0[language] = catalog }
+    return catalog
+  }
+
+  private func emptyCatalog(in language: String) -> MessageCatalog {
+    MessageCatalog(
+      language: language,
+      options: reading.options,
+      usualZero: CatalogFormat.stringCatalog.zero
+    )
+  }
+
+  private func reader(in language: String, _ lines: LineIndex) -> StringCatalogReader {
+    let settings = emptyCatalog(in: language).settings
+    return StringCatalogReader(
+      document,
+      language: language,
+      device: reading.device,
+      checks: MessageChecks(
+        language: language,
+        rules: settings.rules,
+        ordinalRules: settings.ordinalRules,
+        readsZero: true
+      ),
+      lines: lines
+    )
+  }
 }

@@ -9,54 +9,61 @@ extension StringCatalogReader {
   }
 
   /// The message of a localization; nil if it has no text yet.
-  func message(_ localization: Index) throws(Fault) -> Message? {
+  mutating func message(_ localization: Index) throws(Fault) -> Message? {
     try requireObject(localization, .localization)
     guard let texts = try texts(of: localization) else { return nil }
-    guard let list = json.member("substitutions", of: localization) else {
+    let list = json.member("substitutions", of: localization)
+    var variables: [String: MessageVariable] = [:]
+    if let list { variables = try self.variables(list) }
+    let message =
       switch texts {
-      case .text(let template):
-        return try checked(Message(template), localization)
-      case .plural(let variants):
-        return try checked(Message(variants), localization)
+      case .text(let template): Message(template, variables: variables)
+      case .plural(let variants): Message(variants, variables: variables)
       }
-    }
-    guard let variables = try variables(list) else { return nil }
-    switch texts {
-    case .text(let template): return try checked(Message(template, variables: variables), list)
-    case .plural(let variants): return try checked(Message(variants, variables: variables), list)
-    }
-  }
-
-  private func checked(_ message: Message, _ index: Index) throws(Fault) -> Message {
-    if let fault = message.fault { throw .at(index, MessageDiagnostic(fault, severity: .error)) }
+    if let kind = message.fault { throw fault(kind, list ?? localization) }
     return message
   }
 
   // MARK: Substitutions
 
-  /// The variables of a localization; nil if one has no text yet.
-  private func variables(_ list: Index) throws(Fault) -> [String: MessageVariable]? {
+  /// The variables of a localization. One that cannot be read is left out, which is a fault of the
+  /// message only if a text names it.
+  private mutating func variables(_ list: Index) throws(Fault) -> [String: MessageVariable] {
     try requireObject(list, .field("substitutions"))
-    try refuseRepeatedKeys(of: list) { .variable($0) }
     var variables: [String: MessageVariable] = [:]
-    var isComplete = true
-    try json.forEachMember(of: list) { (key, substitution) throws(Fault) in
+    for (key, substitution) in json.members(of: list) {
       let name = try text(key)
-      do throws(Fault) {
-        try requireObject(substitution, .variable(name))
-        variables[name] = try variable(substitution)
-      } catch {
-        throw error.placed(variable: name)
+      guard variables[name] == nil else {
+        note(key, .duplicate(.variable(name), firstLine: nil), .warning)
+        continue
       }
-      isComplete = isComplete && variables[name] != nil
+      let told = findings.count
+      do throws(Fault) {
+        variables[name] = try variable(substitution, named: name)
+      } catch {
+        guard case .at(let index, let finding) = error else { continue }
+        note(index, finding.kind, finding.severity, form: finding.form)
+      }
+      for index in told..<findings.count { findings[index].1.variable = name }
     }
-    return isComplete ? variables : nil
+    return variables
   }
 
-  /// The variable of a substitution; nil if it has no text yet.
-  private func variable(_ substitution: Index) throws(Fault) -> MessageVariable? {
-    let selector = try selector(of: substitution)
-    let conversion = try conversion(of: substitution)
+  /// A variable; nil if it has no text yet.
+  private mutating func variable(
+    _ substitution: Index,
+    named name: String
+  ) throws(Fault) -> MessageVariable? {
+    try requireObject(substitution, .variable(name))
+    var selector = MessageVariable.Selector.next
+    if let value = json.member("argNum", of: substitution) {
+      if let number = json.integer(value), 1...MessageLimit.position.maximum ~= number {
+        selector = .position(number - 1)
+      } else {
+        note(value, .invalidValue(json.source(value), of: .field("argNum")), .error)
+      }
+    }
+    let conversion = conversion(of: substitution)
     let variants: PluralVariants
     switch try texts(of: substitution) {
     case .plural(let texts): variants = texts
@@ -68,115 +75,102 @@ extension StringCatalogReader {
     return MessageVariable(apple: variants, by: selector, shownAs: conversion)
   }
 
-  private func selector(of substitution: Index) throws(Fault) -> MessageVariable.Selector {
-    guard let value = json.member("argNum", of: substitution) else { return .next }
-    guard json.kind(value) == .number else {
-      throw fault(wrongType(value, .field("argNum"), .number), value)
-    }
-    guard let number = json.integer(value), 1...MessageLimit.position.maximum ~= number else {
-      throw fault(.invalidValue(json.source(value), of: .field("argNum")), value)
-    }
-    return .position(number - 1)
-  }
-
-  private func conversion(of substitution: Index) throws(Fault) -> Conversion {
+  private mutating func conversion(of substitution: Index) -> Conversion {
     guard let value = json.member("formatSpecifier", of: substitution) else { return .object }
-    guard json.kind(value) == .string else {
-      throw fault(wrongType(value, .field("formatSpecifier"), .string), value)
+    guard json.kind(value) == .string, let specifier = try? json.text(value) else {
+      note(value, wrongType(value, .field("formatSpecifier"), .string), .error)
+      return .object
     }
-    let specifier = try text(value)
     // Nearly all substitutions have this one.
     if specifier == "lld" { return Conversion(character: UInt8(ascii: "d")) }
-    guard let conversion = Conversion(specifier: specifier) else {
-      throw fault(.invalidValue(specifier, of: .field("formatSpecifier")), value)
-    }
-    return conversion
+    if let conversion = Conversion(specifier: specifier) { return conversion }
+    note(value, .invalidValue(specifier, of: .field("formatSpecifier")), .warning)
+    return .object
   }
 
   // MARK: Texts
 
   /// The texts of something with a string unit or variations; nil if there is none yet.
-  private func texts(of index: Index) throws(Fault) -> Texts? {
+  private mutating func texts(of index: Index) throws(Fault) -> Texts? {
+    let variations = json.member("variations", of: index)
     if let unit = json.member("stringUnit", of: index) {
+      if let variations {
+        note(variations, .duplicate(.texts, firstLine: nil), .warning)
+      }
       return try self.unit(unit).map { .text($0) }
     }
-    guard let variations = json.member("variations", of: index) else {
-      // App Shortcuts have sets of phrases, which are no messages.
-      if json.member("stringSet", of: index) != nil { return nil }
+    guard let variations else {
+      if let set = json.member("stringSet", of: index) {
+        note(set, .ignored(.stringSets), .note)
+        return nil
+      }
       throw fault(.missing(.texts), index)
     }
     try requireObject(variations, .field("variations"))
     if let devices = json.member("device", of: variations) {
+      if let plural = json.member("plural", of: variations) {
+        note(plural, .duplicate(.texts, firstLine: nil), .warning)
+      }
       return try texts(of: deviceText(devices))
     }
     guard let plural = json.member("plural", of: variations) else {
       throw fault(.missing(.texts), variations)
     }
     try requireObject(plural, .field("plural"))
+    return try variants(plural).map { .plural($0) }
+  }
+
+  private mutating func variants(_ plural: Index) throws(Fault) -> PluralVariants? {
     var variants = PluralVariants()
-    var seen = PluralCategorySet()
-    try json.forEachMember(of: plural) { (key, text) throws(Fault) in
-      let category = try category(key)
-      guard !seen.contains(category) else {
-        throw fault(.duplicate(.category(category), firstLine: nil), key)
+    for (key, value) in json.members(of: plural) {
+      let name = try text(key)
+      guard let category = PluralCategory(rawValue: name) else {
+        note(key, .unknownName(name, of: .category), .warning)
+        continue
       }
-      seen.insert(category)
+      guard variants[category] == nil else {
+        note(key, .duplicate(.category(category), firstLine: nil), .warning)
+        continue
+      }
       do throws(Fault) {
-        variants[category] = try self.text(text, for: category)
+        try requireObject(value, .category(category))
+        switch try texts(of: value) {
+        case .text(let template): variants[category] = template
+        case .plural:
+          throw fault(
+            .wrongType(.category(category), expected: [.string], found: .object),
+            value
+          )
+        case nil: break
+        }
       } catch {
-        throw error.placed(form: .category(category))
+        guard case .at(let index, let finding) = error else { continue }
+        // A form that cannot be read costs no other.
+        note(index, finding.kind, finding.severity, form: .category(category))
       }
     }
-    return variants.isEmpty ? nil : .plural(variants)
+    return variants.isEmpty ? nil : variants
   }
 
-  /// The text for a category; nil if there is none yet.
-  private func text(
-    _ index: Index,
-    for category: PluralCategory
-  ) throws(Fault) -> MessageTemplate? {
-    try requireObject(index, .category(category))
-    switch try texts(of: index) {
-    case .text(let template): return template
-    case .plural:
-      throw fault(.wrongType(.category(category), expected: [.string], found: .object), index)
-    case nil: return nil
-    }
-  }
-
-  private func category(_ key: Index) throws(Fault) -> PluralCategory {
-    let name = try text(key)
-    guard let category = PluralCategory(rawValue: name) else {
-      throw fault(.unknownName(name, of: .category), key)
-    }
-    return category
-  }
-
-  /// What is there for the device, or for other devices.
-  private func deviceText(_ devices: Index) throws(Fault) -> Index {
+  /// The texts for the device, or for other devices.
+  private mutating func deviceText(_ devices: Index) throws(Fault) -> Index {
     try requireObject(devices, .field("device"))
-    try refuseRepeatedKeys(of: devices) { .device($0) }
-    var found: Index?
-    try json.forEachMember(of: devices) { (key, value) throws(Fault) in
-      try requireObject(value, .device(try text(key)))
-      if found == nil, json.isText(key, "other") { found = value }
-      if let device, try text(key) == device { found = value }
-    }
-    guard let found else { throw fault(.missing(.device("other")), devices) }
-    return found
+    if let device, let own = json.member(named: Array(device.utf8), of: devices) { return own }
+    if let other = json.member("other", of: devices) { return other }
+    throw .at(devices, MessageDiagnostic(.missing(.device(device ?? "other"))))
   }
 
   /// The text of a string unit; nil if it is new and empty.
-  private func unit(_ unit: Index) throws(Fault) -> MessageTemplate? {
+  private mutating func unit(_ unit: Index) throws(Fault) -> MessageTemplate? {
     try requireObject(unit, .field("stringUnit"))
     var state: Index?
     var value: Index?
     json.forEachMember(of: unit) { key, member in
-      if json.isText(key, "value") { value = member }
-      if json.isText(key, "state") { state = member }
+      if value == nil, json.isText(key, "value") { value = member }
+      if state == nil, json.isText(key, "state") { state = member }
     }
     if let state, json.kind(state) != .string {
-      throw fault(wrongType(state, .field("state"), .string), state)
+      note(state, wrongType(state, .field("state"), .string), .error)
     }
     let isNew = state.map { json.isText($0, "new") } ?? false
     guard let value else {
@@ -187,6 +181,6 @@ extension StringCatalogReader {
       throw fault(wrongType(value, .field("value"), .string), value)
     }
     let text = try text(value)
-    return isNew && text.isEmpty ? nil : try template(text, value)
+    return isNew && text.isEmpty ? nil : MessageTemplate(text)
   }
 }

@@ -1,179 +1,244 @@
-/// Reads the messages of a String Catalog, language by language.
+/// Reads the messages of a String Catalog in one language.
 struct StringCatalogReader {
   typealias Index = JSONDocument.Index
 
-  /// One language's messages.
-  struct Table {
-    let language: String
-    var messages: [String: Message] = [:]
-  }
-
+  let document: StringCatalogDocument
   let json: JSONDocument
+  let language: String
   let device: String?
-  let version: String
-  let sourceLanguage: String
-  private(set) var tables: [Table]
-  /// The places of the languages' tables; the source language's is 0.
-  private var places: [String: Int]
+  private(set) var messages = MessageTable()
+  /// The findings, in the order of the file.
   private(set) var diagnostics: [MessageDiagnostic] = []
   /// The table that was asked for last.
   private var lastTable = 0
 
-  private let file: CatalogFile
-  private let strings: Index?
-  /// Messages with the same text in every language.
-  private var untranslated: [(key: String, message: Message)] = []
+  private let name: [UInt8]
+  private let sourceName: [UInt8]
+  private let isSource: Bool
+  private var checks: MessageChecks
   private let lines: LineIndex
+  /// Findings about the message that is being read, with their places.
+  var findings: [(Index, MessageDiagnostic)] = []
 
-  /// Reads what is outside the messages.
-  init(_ file: CatalogFile, device: String?) throws(MessageError) {
-    self.file = file
+  init(
+    _ document: StringCatalogDocument,
+    language: String,
+    device: String?,
+    checks: MessageChecks,
+    lines: LineIndex
+  ) {
+    self.document = document
+    json = document.json
+    self.language = language
     self.device = device
-    let bytes = Array(file.data)
-    let lines = LineIndex(bytes)
+    self.checks = checks
     self.lines = lines
-    func error(_ kind: MessageDiagnostic.Kind, _ offset: Int) -> MessageError {
-      file.error(kind, at: lines.place(of: offset))
-    }
-    let json: JSONDocument
-    do throws(JSONDocument.Fault) {
-      json = try JSONDocument(bytes)
+    name = Array(language.utf8)
+    sourceName = Array(document.sourceLanguage.utf8)
+    isSource = language == document.sourceLanguage
+  }
+
+  /// A message in the file, and what all its languages share.
+  struct Entry {
+    let place: Index
+    let key: String
+    let value: Index
+    let localizations: Index?
+    /// The source language's localization.
+    let source: Index?
+    // What a translation has asked for, so that a long source text is not read for each language.
+    fileprivate var sourceMessage: Message??
+    fileprivate var sourceArguments: [String]?
+    fileprivate var sourceHoldsPercentSign: Bool?
+  }
+
+  /// The message of a key; nil, and told, if the key cannot be read.
+  mutating func entry(_ key: Index, _ value: Index) -> Entry? {
+    do throws(Fault) {
+      let localizations = json.member("localizations", of: value)
+      return Entry(
+        place: key,
+        key: try text(key),
+        value: value,
+        localizations: localizations,
+        source: localizations.flatMap { json.member(named: sourceName, of: $0) }
+      )
     } catch {
-      throw file.error(error.kind, at: lines.place(of: error.offset))
-    }
-    self.json = json
-    guard json.kind(json.root) == .object else {
-      throw error(.syntax(.expected(.object, found: nil)), 0)
-    }
-    func text(_ name: StaticString) throws(MessageError) -> String {
-      guard let index = json.member(name, of: json.root) else {
-        throw error(.missing(.field("\(name)")), 0)
-      }
-      guard json.kind(index) == .string else {
-        throw error(
-          .wrongType(.field("\(name)"), expected: [.string], found: json.kind(index).type),
-          json.offset(index)
-        )
-      }
-      do throws(JSONDocument.Fault) {
-        return try json.text(index)
-      } catch {
-        throw file.error(error.kind, at: lines.place(of: error.offset))
-      }
-    }
-    let version = try text("version")
-    self.version = version
-    guard version == "1" || version.hasPrefix("1.") else {
-      throw error(
-        .invalidValue(version, of: .field("version")),
-        json.member("version", of: json.root).map { json.offset($0) } ?? 0
-      )
-    }
-    sourceLanguage = try text("sourceLanguage")
-    tables = [Table(language: sourceLanguage)]
-    places = [sourceLanguage: 0]
-    strings = json.member("strings", of: json.root)
-    if let strings, json.kind(strings) != .object {
-      throw error(
-        .wrongType(.field("strings"), expected: [.object], found: json.kind(strings).type),
-        json.offset(strings)
-      )
+      // Once, not for each language.
+      if isSource { add(error, key: nil, language: nil) }
+      return nil
     }
   }
 
   /// Reads all messages.
-  mutating func read() throws(MessageError) {
-    guard let strings else { return }
-    var seen: Set<String> = []
-    try json.forEachMember(of: strings) { (key, entry) throws(MessageError) in
-      do throws(Fault) {
-        let name = try text(key)
-        guard seen.insert(name).inserted else {
-          throw fault(.duplicate(.key, firstLine: nil), key)
-        }
-        try read(entry, key: name)
-      } catch {
-        add(error, key: try? json.text(key), language: nil)
-      }
-    }
-    guard untranslated.count <= MessageLimit.untranslatedTexts.maximum / tables.count else {
-      throw file.error(.limit(.untranslatedTexts))
-    }
-    for (key, message) in untranslated {
-      for table in tables.indices { tables[table].messages[key] = message }
+  mutating func read() {
+    guard let strings = document.strings else { return }
+    json.forEachMember(of: strings) { key, value in
+      guard var entry = entry(key, value) else { return }
+      // As in Apple's reader, the first of two counts.
+      guard messages[entry.key] == nil else { return tellRepetition(of: entry) }
+      let own =
+        isSource ? entry.source : entry.localizations.flatMap { json.member(named: name, of: $0) }
+      if let message = message(of: &entry, own) { messages[entry.key] = message }
     }
   }
 
-  private mutating func read(_ entry: Index, key: String) throws(Fault) {
-    try requireObject(entry, .message)
-    var isTranslated = true
-    if let value = json.member("shouldTranslate", of: entry) {
-      guard let flag = json.bool(value) else {
-        throw fault(wrongType(value, .field("shouldTranslate"), .boolean), value)
-      }
-      isTranslated = flag
+  /// The message of an entry; nil if it has none in the language.
+  ///
+  /// - Parameters:
+  ///   - entry: The message in the file.
+  ///   - own: The language's localization.
+  mutating func message(of entry: inout Entry, _ own: Index?) -> Message? {
+    do throws(Fault) {
+      return try readMessage(of: &entry, own)
+    } catch {
+      if isSource { add(error, key: entry.key, language: nil) }
+      return nil
     }
-    var hasSource = false
-    if let localizations = json.member("localizations", of: entry) {
+  }
+
+  /// Tells of a key that is there before.
+  mutating func tellRepetition(of entry: Entry) {
+    guard isSource else { return }
+    add(
+      .at(entry.place, MessageDiagnostic(.duplicate(.key, firstLine: nil), severity: .warning)),
+      key: entry.key,
+      language: nil
+    )
+  }
+
+  private mutating func readMessage(
+    of entry: inout Entry,
+    _ own: Index?
+  ) throws(Fault) -> Message? {
+    try requireObject(entry.value, .message)
+    if let localizations = entry.localizations {
       try requireObject(localizations, .field("localizations"))
-      var isFaulty = false
-      try json.forEachMember(of: localizations) { (name, localization) throws(Fault) in
-        let table = try self.table(name)
-        guard isTranslated || table == 0 else { return }
-        do throws(Fault) {
-          guard let message = try message(localization) else { return }
-          if let first = tables[table].messages.updateValue(message, forKey: key) {
-            tables[table].messages[key] = first
-            throw fault(.duplicate(.language, firstLine: nil), name)
-          }
-          hasSource = hasSource || table == 0
-        } catch {
-          // The other languages can be used nevertheless.
-          isFaulty = isFaulty || table == 0
-          add(error, key: key, language: tables[table].language)
-        }
-      }
-      hasSource = hasSource || isFaulty
     }
-    if !hasSource { tables[0].messages[key] = try message(key: key, entry) }
-    if !isTranslated, let message = tables[0].messages[key],
+    let isTranslated = shouldTranslate(entry.value)
+    var message: Message?
+    if let own, isTranslated || isSource { message = readableMessage(own) }
+    if message == nil, isSource {
+      // Without a text in the source language, the key is that.
+      if own == nil || findings.isEmpty { message = Message(MessageTemplate(entry.key)) }
+    } else if message == nil, !isTranslated {
+      message = untranslated(&entry)
+    }
+    if let message {
+      for finding in checks.findings(message) { findings.append((own ?? entry.place, finding)) }
+      if !isSource, let own { compare(message, with: &entry, at: own) }
+    }
+    for (index, finding) in findings {
+      add(.at(index, finding), key: entry.key, language: language)
+    }
+    findings.removeAll(keepingCapacity: true)
+    if isSource { tellRepetitions(in: entry) }
+    return message
+  }
+
+  /// The message of a localization; nil if it has no text, or cannot be read.
+  private mutating func readableMessage(_ localization: Index) -> Message? {
+    do throws(Fault) {
+      return try message(localization)
+    } catch {
+      guard case .at(let index, let finding) = error else { return nil }
+      findings.append((index, finding))
+      return isSource || finding.severity < .error ? Message(unshowable: finding.kind) : nil
+    }
+  }
+
+  /// The text of a message that is the same in every language: the source's, unless it depends on a
+  /// number, whose rules are the source language's.
+  private mutating func untranslated(_ entry: inout Entry) -> Message? {
+    guard let message = sourceMessage(&entry),
       case .text(let template) = message.content, !template.hasVariables
-    {
-      untranslated.append((key, message))
-    }
+    else { return nil }
+    return message
   }
 
-  /// A key that serves as a text.
-  private func message(key: String, _ entry: Index) throws(Fault) -> Message {
-    // A key with nothing but a percent sign, such as "100%", was not written as a format.
-    if key.utf8.count(where: { $0 == UInt8(ascii: "%") }) == 1,
-      (try? MessageTemplate(key)) == nil
-    {
-      return Message(MessageTemplate(verbatim: key))
-    }
-    return Message(try template(key, entry))
-  }
-
-  /// The place of a language's table.
-  private mutating func table(_ name: Index) throws(Fault) -> Int {
-    let language = try text(name)
-    // Messages have their languages in one order, as a rule.
-    let next = lastTable + 1 < tables.count ? lastTable + 1 : 0
-    if tables[next].language == language {
-      lastTable = next
-    } else if let place = places[language] {
-      lastTable = place
+  /// The message in the source language; nil if it cannot be read.
+  private mutating func sourceMessage(_ entry: inout Entry) -> Message? {
+    if let message = entry.sourceMessage { return message }
+    var message: Message?
+    if let source = entry.source {
+      // What is to be told of it is told once, by its own language.
+      let told = findings.count
+      message = try? self.message(source)
+      findings.removeSubrange(told...)
     } else {
-      lastTable = tables.count
-      places[language] = lastTable
-      tables.append(Table(language: language))
+      message = Message(MessageTemplate(entry.key))
     }
-    return lastTable
+    entry.sourceMessage = .some(message)
+    return message
   }
 
-  // MARK: Faults
+  private mutating func shouldTranslate(_ entry: Index) -> Bool {
+    guard let value = json.member("shouldTranslate", of: entry) else { return true }
+    guard let flag = json.bool(value) else {
+      if isSource {
+        note(value, wrongType(value, .field("shouldTranslate"), .boolean), .error)
+      }
+      return true
+    }
+    return flag
+  }
 
-  /// A finding on the way to the message that it is about.
+  /// Tells about placeholders that are others than those of the source language.
+  private mutating func compare(
+    _ message: Message,
+    with entry: inout Entry,
+    at place: Index
+  ) {
+    guard message.storage.plainText == nil || mayShowArguments(&entry),
+      let source = sourceMessage(&entry)
+    else { return }
+    let found = message.shownArguments
+    let expected = entry.sourceArguments ?? source.shownArguments
+    entry.sourceArguments = expected
+    if found != expected {
+      findings.append(
+        (place, MessageDiagnostic(.placeholdersDiffer(found: found, source: expected)))
+      )
+    }
+  }
+
+  /// Whether the source language's text has a percent sign, without which it shows no argument.
+  private func mayShowArguments(_ entry: inout Entry) -> Bool {
+    guard let source = entry.source else { return entry.key.utf8.contains(UInt8(ascii: "%")) }
+    if let holdsPercentSign = entry.sourceHoldsPercentSign { return holdsPercentSign }
+    let holdsPercentSign = json.holdsPercentSign(source)
+    entry.sourceHoldsPercentSign = holdsPercentSign
+    return holdsPercentSign
+  }
+
+  /// Tells about what is there twice in a message, of which the first counts.
+  private mutating func tellRepetitions(in entry: Entry) {
+    func tell(_ object: Index, _ element: (String) -> CatalogElement) {
+      for (name, offset) in json.repeatedMembers(of: object) {
+        diagnostics.append(
+          MessageDiagnostic(
+            .duplicate(element(name), firstLine: nil),
+            severity: .error,
+            file: document.file,
+            place: lines.place(of: offset),
+            key: entry.key
+          )
+        )
+      }
+    }
+    tell(entry.value) { .field($0) }
+    guard let localizations = entry.localizations, json.kind(localizations) == .object else {
+      return
+    }
+    tell(localizations) { _ in .language }
+    json.forEachMember(of: localizations) { _, localization in
+      if json.kind(localization) == .object { tell(localization) { .field($0) } }
+    }
+  }
+
+  // MARK: Findings
+
+  /// A finding that ends the reading of a message.
   enum Fault: Error {
     case at(Index, MessageDiagnostic)
 
@@ -188,6 +253,16 @@ struct StringCatalogReader {
 
   func fault(_ kind: MessageDiagnostic.Kind, _ index: Index) -> Fault {
     .at(index, MessageDiagnostic(kind, severity: .error))
+  }
+
+  /// Adds a finding about the message that is being read.
+  mutating func note(
+    _ index: Index,
+    _ kind: MessageDiagnostic.Kind,
+    _ severity: MessageDiagnostic.Severity,
+    form: MessageDiagnostic.Form? = nil
+  ) {
+    findings.append((index, MessageDiagnostic(kind, severity: severity, form: form)))
   }
 
   func wrongType(
@@ -207,19 +282,6 @@ struct StringCatalogReader {
     }
   }
 
-  func refuseRepeatedKeys(
-    of object: Index,
-    _ element: (String) -> CatalogElement
-  ) throws(Fault) {
-    var seen: Set<String> = []
-    try json.forEachMember(of: object) { (key, _) throws(Fault) in
-      let name = try text(key)
-      guard seen.insert(name).inserted else {
-        throw fault(.duplicate(element(name), firstLine: nil), key)
-      }
-    }
-  }
-
   /// The text of a string.
   func text(_ index: Index) throws(Fault) -> String {
     do throws(JSONDocument.Fault) {
@@ -229,25 +291,62 @@ struct StringCatalogReader {
     }
   }
 
-  func template(_ text: String, _ index: Index) throws(Fault) -> MessageTemplate {
-    do throws(MessageError) {
-      return try MessageTemplate(text)
-    } catch {
-      throw .at(index, error.diagnostic)
-    }
-  }
-
-  /// Adds a finding, with its place.
   private mutating func add(_ fault: Fault, key: String?, language: String?) {
     guard case .at(let index, let finding) = fault else { return }
-    let place = lines.place(of: json.offset(index))
     diagnostics +=
       MessageError(finding).placed(
-        file: file.name,
-        at: place,
+        file: document.file,
+        at: lines.place(of: json.offset(index)),
         key: key,
         language: language
       ).diagnostics
+  }
+}
+
+extension Message {
+  /// The arguments that some text of the message shows, as "1: integer", in the order of positions.
+  fileprivate var shownArguments: [String] {
+    var types: [Int: String] = [:]
+    func add(_ template: MessageTemplate, own: Int?) {
+      for part in template.parts ?? [] {
+        switch part {
+        case .text: break
+        case .placeholder(let placeholder):
+          switch placeholder.reference {
+          case .position(let position), .turn(let position):
+            types[position] = types[position] ?? placeholder.conversion.typeName
+          case .own: if let own { types[own] = types[own] ?? "number" }
+          case .name: break
+          }
+        case .variable(let reference):
+          guard let index = reference.choice else { break }
+          add(storage.choices[index])
+        }
+      }
+    }
+    func add(_ choice: MessageChoice) {
+      guard case .position(let position) = choice.chooser else { return }
+      types[position] = "number"
+      for template in choice.variants.all { add(template, own: position) }
+    }
+    switch content {
+    case .text(let template): add(template, own: nil)
+    case .plural(let choice): add(choice)
+    case .keyed, .forms, .unshowable: break
+    }
+    return types.sorted { $0.key < $1.key }.map { "\($0.key + 1): \($0.value)" }
+  }
+}
+
+extension Conversion {
+  /// The type of argument that the conversion shows.
+  fileprivate var typeName: String {
+    switch character {
+    case UInt8(ascii: "@"): "object"
+    case UInt8(ascii: "s"): "string"
+    case UInt8(ascii: "c"): "character"
+    default: "number"
+    }
   }
 }
 

@@ -2,13 +2,6 @@ import Plurals
 
 /// Reads the messages of a `.stringsdict`.
 struct StringsDictReader {
-  private static let formatKey = "NSStringLocalizedFormatKey"
-  private static let specTypeKey = "NSStringFormatSpecTypeKey"
-  private static let valueTypeKey = "NSStringFormatValueTypeKey"
-  private static let pluralRule = "NSStringPluralRuleType"
-  private static let deviceRule = "NSStringDeviceSpecificRuleType"
-  private static let widthRule = "NSStringVariableWidthRuleType"
-
   private let file: CatalogFile
   private let device: String?
 
@@ -17,105 +10,136 @@ struct StringsDictReader {
     self.device = device
   }
 
-  /// Reads the file, message by message.
+  /// Reads the file, message by message; one that cannot be read costs no other.
   func read(into builder: inout CatalogBuilder) throws(MessageError) {
-    let list = try PropertyList(file)
-    guard case .dictionary(let messages) = list else {
+    let plist = try PropertyListFile(file)
+    guard case .dictionary(let messages) = plist.list else {
       throw file.error(
-        .wrongType(.file, expected: [.dictionary], found: list.type),
+        .wrongType(.file, expected: [.dictionary], found: plist.list.type),
         at: TextPlace(line: 1, column: 1)
       )
     }
-    let keys = PropertyListKeys(file.data)
-    // In order, so that the same file has the same findings each time.
-    for (key, value) in messages.sorted(by: { $0.key < $1.key }) {
-      builder.add(key, at: keys.lines[key].map { TextPlace(line: $0) }) { () throws(MessageError) in
-        if let repetition = keys.repetitions[key] {
-          throw MessageError(
-            MessageDiagnostic(
-              .duplicate(.field(repetition.key), firstLine: nil),
-              place: TextPlace(line: repetition.line)
-            )
-          )
-        }
-        return try message(value)
+    if messages.isEmpty, let error = MessageError(plist.diagnostics) { throw error }
+    for finding in plist.diagnostics { builder.add(finding) }
+    for member in messages {
+      var entry = Entry(plist: plist, device: device)
+      let place = plist.place(of: member)
+      builder.add(member.key, at: place) { () throws(MessageError) in
+        try entry.message(member.value)
       }
+      for finding in entry.diagnostics { builder.add(finding, key: member.key, at: place) }
     }
   }
+}
 
-  private func message(_ value: PropertyList) throws(MessageError) -> Message {
+/// The making of one message of a `.stringsdict`.
+private struct Entry {
+  let plist: PropertyListFile
+  let device: String?
+  private(set) var diagnostics: [MessageDiagnostic] = []
+
+  init(plist: PropertyListFile, device: String?) {
+    self.plist = plist
+    self.device = device
+  }
+
+  mutating func message(_ value: PropertyList) throws(MessageError) -> Message {
     switch try chosen(value) {
-    case .text(let text): return Message(try MessageTemplate(text))
+    case .text(let text): return Message(MessageTemplate(text))
     case .dictionary(let members): return try message(members)
     case .other(let type):
       throw MessageError(.wrongType(.message, expected: [.dictionary, .string], found: type))
     }
   }
 
-  private func message(_ members: [String: PropertyList]) throws(MessageError) -> Message {
-    guard let format = members[Self.formatKey] else {
-      throw MessageError(.missing(.field(Self.formatKey)))
+  private mutating func message(_ members: [PropertyList.Member]) throws(MessageError) -> Message {
+    tellRepetitions(members) { .field($0) }
+    guard let format = members.value(Keys.format) else {
+      throw MessageError(.missing(.field(Keys.format)))
     }
-    let template = try MessageTemplate(text(format, Self.formatKey))
+    let template = MessageTemplate(try text(format, Keys.format))
     var variables: [String: MessageVariable] = [:]
-    for (name, value) in members.sorted(by: { $0.key < $1.key }) where name != Self.formatKey {
+    var faults: [MessageDiagnostic] = []
+    for member in members where member.key != Keys.format {
       do throws(MessageError) {
-        guard case .dictionary(let members) = value else {
+        guard case .dictionary(let texts) = member.value else {
           throw MessageError(
-            .wrongType(.variable(name), expected: [.dictionary], found: value.type)
+            .wrongType(.variable(member.key), expected: [.dictionary], found: member.value.type)
           )
         }
-        variables[name] = try variable(members)
+        variables[member.key] = try variable(texts, named: member.key)
       } catch {
-        throw error.placed(variable: name)
+        let place = plist.place(of: member)
+        faults += error.placed(at: place, variable: member.key).diagnostics
       }
     }
     let message = Message(template, variables: variables)
-    if let fault = message.fault { throw MessageError(fault) }
+    // A variable that nothing names costs nothing.
+    if let fault = message.fault { throw MessageError(faults) ?? MessageError(fault) }
+    diagnostics += faults
     return message
   }
 
-  private func variable(
-    _ members: [String: PropertyList]
+  private mutating func variable(
+    _ members: [PropertyList.Member],
+    named name: String
   ) throws(MessageError) -> MessageVariable {
-    guard let type = members[Self.specTypeKey] else {
-      throw MessageError(.missing(.field(Self.specTypeKey)))
+    tellRepetitions(members, variable: name) {
+      PluralCategory(rawValue: $0).map { .category($0) } ?? .field($0)
     }
-    let typeName = try text(type, Self.specTypeKey)
-    guard typeName == Self.pluralRule else {
+    guard let type = members.value(Keys.specType) else {
+      throw MessageError(.missing(.field(Keys.specType)))
+    }
+    let typeName = try text(type, Keys.specType)
+    guard typeName == Keys.pluralRule else {
       throw MessageError(.unknownName(typeName, of: .ruleType))
     }
     var conversion = Conversion.object
-    if let value = members[Self.valueTypeKey] {
-      let specifier = try text(value, Self.valueTypeKey)
-      guard let read = Conversion(specifier: specifier) else {
-        throw MessageError(.invalidValue(specifier, of: .field(Self.valueTypeKey)))
+    if let value = members.value(Keys.valueType) {
+      let specifier = try text(value, Keys.valueType)
+      if let read = Conversion(specifier: specifier) {
+        conversion = read
+      } else {
+        diagnostics.append(
+          MessageDiagnostic(
+            .invalidValue(specifier, of: .field(Keys.valueType)),
+            severity: .warning,
+            variable: name
+          )
+        )
       }
-      conversion = read
     }
     var variants = PluralVariants()
-    for (key, value) in members.sorted(by: { $0.key < $1.key })
-    where key != Self.specTypeKey && key != Self.valueTypeKey {
-      guard let category = PluralCategory(rawValue: key) else {
-        throw MessageError(.unknownName(key, of: .category))
+    for member in members where member.key != Keys.specType && member.key != Keys.valueType {
+      let place = plist.place(of: member)
+      guard let category = PluralCategory(rawValue: member.key) else {
+        diagnostics.append(
+          MessageDiagnostic(
+            .unknownName(member.key, of: .category),
+            severity: .warning,
+            place: place,
+            variable: name
+          )
+        )
+        continue
       }
       do throws(MessageError) {
-        variants[category] = try MessageTemplate(try text(chosen(value), key))
+        variants[category] = MessageTemplate(try text(chosen(member.value), member.key))
       } catch {
-        throw error.placed(form: .category(category))
+        throw error.placed(at: place, form: .category(category))
       }
     }
     return MessageVariable(apple: variants, by: .next, shownAs: conversion)
   }
 
   /// What a value stands for on the device and for the largest width, if it depends on these.
-  private func chosen(_ value: PropertyList) throws(MessageError) -> PropertyList {
+  private mutating func chosen(_ value: PropertyList) throws(MessageError) -> PropertyList {
     var value = value
     // Each step goes one level down, and the readers of lists bound how many there are.
-    while case .dictionary(let members) = value, members[Self.formatKey] == nil {
-      if let rule = members[Self.deviceRule] {
+    while case .dictionary(let members) = value, members.value(Keys.format) == nil {
+      if let rule = members.value(Keys.deviceRule) {
         value = try deviceText(rule)
-      } else if let rule = members[Self.widthRule] {
+      } else if let rule = members.value(Keys.widthRule) {
         value = try widestText(rule)
       } else {
         break
@@ -124,32 +148,40 @@ struct StringsDictReader {
     return value
   }
 
-  private func deviceText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
+  private mutating func deviceText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
     guard case .dictionary(let devices) = rule else {
       throw MessageError(
-        .wrongType(.field(Self.deviceRule), expected: [.dictionary], found: rule.type)
+        .wrongType(.field(Keys.deviceRule), expected: [.dictionary], found: rule.type)
       )
     }
-    guard let text = device.flatMap({ devices[$0] }) ?? devices["other"] else {
-      throw MessageError(.missing(.device("other")))
-    }
-    return text
+    if let text = device.flatMap({ devices.value($0) }) ?? devices.value("other") { return text }
+    throw MessageError(MessageDiagnostic(.missing(.device(device ?? "other"))))
   }
 
-  private func widestText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
+  private mutating func widestText(_ rule: PropertyList) throws(MessageError) -> PropertyList {
     guard case .dictionary(let widths) = rule else {
       throw MessageError(
-        .wrongType(.field(Self.widthRule), expected: [.dictionary], found: rule.type)
+        .wrongType(.field(Keys.widthRule), expected: [.dictionary], found: rule.type)
       )
     }
     var widest: (width: Int, text: PropertyList)?
-    for (key, text) in widths.sorted(by: { $0.key < $1.key }) {
-      guard let width = Int(key), width >= 0 else {
-        throw MessageError(.invalidValue(key, of: .field(Self.widthRule)))
+    for member in widths {
+      guard let width = Int(member.key), width >= 0 else {
+        diagnostics.append(
+          MessageDiagnostic(
+            .invalidValue(member.key, of: .field(Keys.widthRule)),
+            severity: .warning,
+            place: plist.place(of: member)
+          )
+        )
+        continue
       }
-      if width > widest?.width ?? -1 { widest = (width, text) }
+      if width > widest?.width ?? -1 { widest = (width, member.value) }
     }
     guard let widest else { throw MessageError(.missing(.texts)) }
+    if widths.count > 1 {
+      diagnostics.append(MessageDiagnostic(.ignored(.widths), severity: .note))
+    }
     return widest.text
   }
 
@@ -159,4 +191,33 @@ struct StringsDictReader {
     }
     return text
   }
+
+  /// Tells about keys that are there twice, of which the last counts.
+  private mutating func tellRepetitions(
+    _ members: [PropertyList.Member],
+    variable: String? = nil,
+    _ element: (String) -> CatalogElement
+  ) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key).inserted {
+      diagnostics.append(
+        MessageDiagnostic(
+          .duplicate(element(member.key), firstLine: nil),
+          severity: .warning,
+          place: plist.place(of: member),
+          variable: variable
+        )
+      )
+    }
+  }
+}
+
+/// The keys of the format.
+private enum Keys {
+  static let format = "NSStringLocalizedFormatKey"
+  static let specType = "NSStringFormatSpecTypeKey"
+  static let valueType = "NSStringFormatValueTypeKey"
+  static let pluralRule = "NSStringPluralRuleType"
+  static let deviceRule = "NSStringDeviceSpecificRuleType"
+  static let widthRule = "NSStringVariableWidthRuleType"
 }
