@@ -34,6 +34,53 @@ enum CatalogText {
     return text + "  },\n  \"version\" : \"1.0\"\n}\n"
   }
 
+  /// The text of a `.strings` file: comments as tools write them, and a sixth with an escape.
+  static func strings(keyCount: Int) -> String {
+    (0..<keyCount).map { number in
+      let ending = number % 6 == 0 ? #" \"etykieta\"\n"# : " główna"
+      return """
+        /* Shown on screen \(number % 40) */
+        "screen.\(number % 40).label_\(number)" = "Tekst etykiety %@ numer \(number)\(ending)";
+
+
+        """
+    }.joined()
+  }
+
+  /// The text of a `.stringsdict` in Polish.
+  static func stringsdict(keyCount: Int) -> String {
+    let entries = (0..<keyCount).map { number in
+      let forms = (categories["pl"] ?? []).map { category in
+        "\t\t\t<key>\(category)</key>\n\t\t\t<string>%d plików \(number) \(category)</string>\n"
+      }
+      return """
+        \t<key>screen.\(number % 40).files_\(number)</key>
+        \t<dict>
+        \t\t<key>NSStringLocalizedFormatKey</key>
+        \t\t<string>%#@files@ w folderze %@</string>
+        \t\t<key>files</key>
+        \t\t<dict>
+        \t\t\t<key>NSStringFormatSpecTypeKey</key>
+        \t\t\t<string>NSStringPluralRuleType</string>
+        \t\t\t<key>NSStringFormatValueTypeKey</key>
+        \t\t\t<string>d</string>
+        \(forms.joined())\t\t</dict>
+        \t</dict>
+
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \(entries.joined())</dict>
+      </plist>
+
+      """
+  }
+
   private static func unit(_ value: String, _ indentation: Int) -> String {
     let margin = String(repeating: " ", count: indentation)
     return margin + "\"stringUnit\" : {\n" + margin + "  \"state\" : \"translated\",\n" + margin

@@ -58,7 +58,7 @@ struct MessageCases {
     var random = Numbers(seed: 8)
     let keys = (0..<1_000).map { "screen.\($0 % 40).label_\($0)" }.shuffled(using: &random)
     let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "The text of \($0)") })
-    let messages = try texts.mapValues { Message(try MessageTemplate($0)) }
+    let messages = try texts.mapValues { Message(MessageTemplate($0)) }
     let catalog = MessageCatalog(language: "en", messages: messages)
     let british = MessageCatalog(language: "en-GB", messages: messages)
     let one = Localizer(catalogs: [catalog], preferences: ["en"], defaultLanguage: "en")
@@ -159,16 +159,16 @@ struct MessageCases {
 
   private func files(_ number: String) throws -> PluralVariants {
     var variants = PluralVariants()
-    variants[.one] = try MessageTemplate("\(number) файл", dialect: .percentBraces)
-    variants[.few] = try MessageTemplate("\(number) файла", dialect: .percentBraces)
-    variants[.many] = try MessageTemplate("\(number) файлов", dialect: .percentBraces)
-    variants[.other] = try MessageTemplate("\(number) файла", dialect: .percentBraces)
+    variants[.one] = MessageTemplate("\(number) файл", dialect: .percentBraces)
+    variants[.few] = MessageTemplate("\(number) файла", dialect: .percentBraces)
+    variants[.many] = MessageTemplate("\(number) файлов", dialect: .percentBraces)
+    variants[.other] = MessageTemplate("\(number) файла", dialect: .percentBraces)
     return variants
   }
 
   /// Arguments that a call makes of variables.
   func boxing() throws -> [Measurement] {
-    let catalog = try MessageCatalog(
+    let catalog = MessageCatalog(
       language: "en",
       messages: [
         "count": Message(MessageTemplate("%d files")),
@@ -212,30 +212,6 @@ struct MessageCases {
       ours: ours,
       peer: peer
     )
-  }
-
-  /// A String Catalog of 5,000 messages in six languages, from its bytes to messages.
-  func catalog() throws -> [Measurement] {
-    let data = Data(CatalogText.make(keyCount: 5_000).utf8)
-    let catalog = try StringCatalog(data: data)
-    guard catalog.languages.count == 6, catalog.catalog(for: "ar")?.keys.count == 5_000 else {
-      throw Disagreement(description: "catalog: \(catalog.languages)")
-    }
-    return [
-      runner.measure(
-        "catalog",
-        "6 languages",
-        count: 1,
-        peer: "JSONSerialization alone",
-        bar: 0.22,
-        isAtMost: true,
-        ours: { UInt64((try? StringCatalog(data: data))?.languages.count ?? 0) },
-        peer: {
-          let tree = try? JSONSerialization.jsonObject(with: data)
-          return UInt64((tree as? [String: Any])?.count ?? 0)
-        }
-      )
-    ]
   }
 
   private func icuText(_ message: OpaquePointer, _ number: Int32, _ text: String) -> String? {

@@ -6,7 +6,7 @@ import ICUShim
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
   "interpreter", "load", "cold", "growth", "message", "plain", "named", "boxing", "catalog",
-  "languages", "data", "memory",
+  "first", "strings", "stringsdict", "languages", "data", "memory",
 ]
 
 let usage = """
@@ -46,7 +46,10 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   case "plain": try MessageCases(runner: cases.runner).plain()
   case "named": try MessageCases(runner: cases.runner).named()
   case "boxing": try MessageCases(runner: cases.runner).boxing()
-  case "catalog": try MessageCases(runner: cases.runner).catalog()
+  case "catalog": try ReadingCases(runner: cases.runner).catalog()
+  case "first": try ReadingCases(runner: cases.runner).first()
+  case "strings": try ReadingCases(runner: cases.runner).strings()
+  case "stringsdict": try ReadingCases(runner: cases.runner).stringsdict()
   case "languages": try LanguageCases(runner: cases.runner).languages()
   default: []
   }

@@ -6,8 +6,10 @@ struct CatalogBuilder {
   private let file: String?
   private let mode: ReadingMode
   private var checks: MessageChecks
-  /// The places of the keys that are there.
-  private var places: [String: TextPlace?] = [:]
+  /// The keys that were added, and where they stand.
+  private var places: [(key: String, place: FilePlace)] = []
+  /// The last places of the keys, as soon as one is there twice.
+  private var lastPlaces: [String: FilePlace]?
   private var diagnostics: [MessageDiagnostic] = []
 
   init(_ file: CatalogFile, _ format: CatalogFormat, language: String, _ reading: CatalogReading) {
@@ -26,6 +28,12 @@ struct CatalogBuilder {
     )
   }
 
+  /// Prepares for a number of messages.
+  mutating func reserveCapacity(_ count: Int) {
+    catalog.reserveCapacity(count)
+    places.reserveCapacity(count)
+  }
+
   /// Adds a message, unless making it fails.
   ///
   /// - Parameters:
@@ -34,30 +42,50 @@ struct CatalogBuilder {
   ///   - make: Makes the message.
   mutating func add(
     _ key: String,
-    at place: TextPlace?,
+    at place: FilePlace,
     _ make: () throws(MessageError) -> Message
   ) {
-    let first = places.updateValue(place, forKey: key)
     do throws(MessageError) {
       let message = try make()
-      if let first, let known = catalog[key] {
+      let known = catalog.update(message, for: key)
+      let first = addPlace(place, of: key, isRepeated: known != nil)
+      if let known, let first {
         // Apple's systems take the last without a word, and so does this.
         let severity: MessageDiagnostic.Severity = known == message ? .note : .warning
         add(
-          MessageDiagnostic(.duplicate(.key, firstLine: first?.line), severity: severity),
+          MessageDiagnostic(.duplicate(.key, firstLine: first.place?.line), severity: severity),
           key: key,
           at: place
         )
       }
-      // One that cannot be shown still has its text.
-      catalog[key] = message
-      if let fault = message.fault { throw MessageError(fault) }
-      for finding in checks.findings(message) { add(finding, key: key, at: place) }
+      if let fault = message.fault {
+        // One that cannot be shown still has its text.
+        add(MessageDiagnostic(fault), key: key, at: place)
+      } else {
+        for finding in checks.findings(message) { add(finding, key: key, at: place) }
+      }
     } catch {
       // Whoever asks for it is told the reason.
-      if catalog[key] == nil { catalog[key] = Message(unshowable: error.kind) }
+      let isRepeated = catalog[key] != nil
+      _ = addPlace(place, of: key, isRepeated: isRepeated)
+      if !isRepeated { catalog[key] = Message(unshowable: error.kind) }
       for finding in error.diagnostics { add(finding, key: key, at: place) }
     }
+  }
+
+  /// Notes where a key stands.
+  ///
+  /// - Returns: Where it stood before, if it was added.
+  private mutating func addPlace(
+    _ place: FilePlace,
+    of key: String,
+    isRepeated: Bool
+  ) -> FilePlace? {
+    if isRepeated, lastPlaces == nil {
+      lastPlaces = Dictionary(places.map { ($0.key, $0.place) }) { _, last in last }
+    }
+    places.append((key, place))
+    return lastPlaces?.updateValue(place, forKey: key)
   }
 
   /// Adds a message that is a part of another, unless its key is there.
@@ -66,8 +94,8 @@ struct CatalogBuilder {
   }
 
   /// Adds a finding, with the place that it does not know itself.
-  mutating func add(_ finding: MessageDiagnostic, key: String? = nil, at place: TextPlace? = nil) {
-    diagnostics += MessageError(finding).placed(file: file, at: place, key: key).diagnostics
+  mutating func add(_ finding: MessageDiagnostic, key: String? = nil, at place: FilePlace = .none) {
+    diagnostics += MessageError(finding).placed(file: file, at: place.place, key: key).diagnostics
   }
 
   /// The catalogue with all findings.

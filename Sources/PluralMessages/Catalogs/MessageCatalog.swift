@@ -20,8 +20,19 @@ public struct MessageCatalog: Sendable {
   private var tables: [String: MessageTable] = [:]
   private let usualZero: MessageOptions.ZeroReading
 
+  private var findings: [MessageDiagnostic] = []
+  private var deferredFindings: [Deferred<[MessageDiagnostic]>] = []
+
   /// The findings of the reader, in the order of the file.
-  public internal(set) var diagnostics: [MessageDiagnostic] = []
+  ///
+  /// - Complexity: A language of a String Catalog is looked through when this is first asked for.
+  public internal(set) var diagnostics: [MessageDiagnostic] {
+    get { deferredFindings.isEmpty ? findings : findings + deferredFindings.flatMap { $0.value } }
+    set {
+      findings = newValue
+      deferredFindings = []
+    }
+  }
 
   /// Creates a catalogue.
   ///
@@ -86,6 +97,20 @@ public struct MessageCatalog: Sendable {
     set { messages[key] = newValue }
   }
 
+  /// Sets the message of a key, and gives the one that was there.
+  mutating func update(_ message: Message, for key: String) -> Message? {
+    messages.update(message, for: key)
+  }
+
+  mutating func add(_ findings: Deferred<[MessageDiagnostic]>) { deferredFindings.append(findings) }
+
+  private mutating func addFindings(of other: MessageCatalog) {
+    findings += other.findings
+    deferredFindings += other.deferredFindings
+  }
+
+  mutating func reserveCapacity(_ count: Int) { messages.reserveCapacity(count) }
+
   /// The names of the tables, if the messages are from several files, in alphabetical order.
   public var tableNames: [String] { tables.keys.sorted() }
 
@@ -107,7 +132,7 @@ public struct MessageCatalog: Sendable {
   private mutating func takeTables(_ catalogs: [String: MessageCatalog]) {
     for (name, catalog) in catalogs.sorted(by: { $0.key < $1.key }) {
       tables[name] = catalog.messages
-      diagnostics += catalog.diagnostics
+      addFindings(of: catalog)
     }
     var places: [String: String] = [:]
     var conflicts: [String: Set<String>] = [:]
@@ -123,7 +148,7 @@ public struct MessageCatalog: Sendable {
       }
     }
     for (key, names) in conflicts.sorted(by: { $0.key < $1.key }) {
-      diagnostics.append(
+      findings.append(
         MessageDiagnostic(.differsByTable(names.sorted()), key: key, language: language)
       )
     }
@@ -135,7 +160,7 @@ public struct MessageCatalog: Sendable {
   /// Adds the messages of another catalogue of the language, which win over those that are there.
   public mutating func merge(_ other: MessageCatalog) {
     messages.merge(other.messages)
-    diagnostics += other.diagnostics
+    addFindings(of: other)
   }
 }
 

@@ -31,7 +31,7 @@ struct MessageChecks {
     switch message.content {
     case .text(let template):
       findings += template.diagnostics
-      if template.source.utf8.contains(UInt8(ascii: "^")), template.source.holds("](inflect:") {
+      if template.source.holds(byte: UInt8(ascii: "^")), template.source.holds("](inflect:") {
         findings.append(MessageDiagnostic(.ignored(.inflection)))
       }
     case .plural(let choice): add(choice.variants, variable: nil, to: &findings)

@@ -14,26 +14,39 @@ struct MessageTable: Sendable {
 
   init(_ messages: [String: Message]) {
     self.messages = messages
-    mayDiffer = messages.keys.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    mayDiffer = !messages.keys.allSatisfy(\.isASCII)
   }
 
   subscript(key: String) -> Message? {
     get {
       guard mayDiffer else { return messages[key] }
       guard let index = messages.index(forKey: key) else { return nil }
-      if messages[index].key.utf8.elementsEqual(key.utf8) { return messages[index].value }
+      if messages[index].key.hasSameBytes(as: key) { return messages[index].value }
       return twins.isEmpty ? nil : twins[Array(key.utf8)]
     }
     set {
-      mayDiffer = mayDiffer || !key.utf8.allSatisfy { $0 < 0x80 }
+      mayDiffer = mayDiffer || !key.isASCII
       if mayDiffer, let index = messages.index(forKey: key),
-        !messages[index].key.utf8.elementsEqual(key.utf8)
+        !messages[index].key.hasSameBytes(as: key)
       {
         twins[Array(key.utf8)] = newValue
       } else {
         messages[key] = newValue
       }
     }
+  }
+
+  mutating func reserveCapacity(_ count: Int) { messages.reserveCapacity(count) }
+
+  /// Sets the message of a key, and gives the one that was there.
+  mutating func update(_ message: Message, for key: String) -> Message? {
+    if !mayDiffer {
+      if key.isASCII { return messages.updateValue(message, forKey: key) }
+      mayDiffer = true
+    }
+    let known = self[key]
+    self[key] = message
+    return known
   }
 
   var count: Int { messages.count + twins.count }

@@ -2,7 +2,7 @@
 ///
 /// Texts are made when they are asked for, and only those: most of a catalogue's bytes are the names
 /// of fields. On Linux this takes a small part of the time that Foundation takes to make a tree.
-struct JSONDocument: Sendable {
+final class JSONDocument: Sendable {
   /// What is wrong with a text, and where.
   struct Fault: Error {
     let kind: MessageDiagnostic.Kind
@@ -72,6 +72,12 @@ struct JSONDocument: Sendable {
       try body(key, key + 1)
       key = Int(nodes[key + 1].next)
     }
+  }
+
+  func memberCount(of object: Index) -> Int {
+    var count = 0
+    forEachMember(of: object) { _, _ in count += 1 }
+    return count
   }
 
   /// The keys of an object's members.

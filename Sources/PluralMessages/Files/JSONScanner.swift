@@ -17,7 +17,7 @@ struct JSONScanner {
   init(_ bytes: [UInt8], separateLevels: Int = 0) {
     self.bytes = bytes
     self.separateLevels = separateLevels
-    nodes.reserveCapacity(bytes.count / 24)
+    nodes.reserveCapacity(bytes.count / 20)
   }
 
   mutating func scan() throws(Fault) {
@@ -89,23 +89,54 @@ struct JSONScanner {
     position += 1
     let start = position
     var hasEscapes = false
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      position = endOfPlainText(from: position)
+      guard position < bytes.count else { break }
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
         add(.string, from: start, to: position, hasEscapes: hasEscapes)
         position += 1
         return
-      }
-      guard byte >= 0x20 else { throw fault(.controlCharacter) }
-      if byte == UInt8(ascii: "\\") {
+      case UInt8(ascii: "\\"):
         hasEscapes = true
         try scanEscape()
-      } else {
-        position += 1
+      default: throw fault(.controlCharacter)
       }
     }
     position = start - 1
     throw fault(.unterminated(.text))
+  }
+
+  /// The first byte of a string that does not stand for itself.
+  @inline(__always)
+  private func endOfPlainText(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index + 8 <= bytes.count {
+        let marks = Self.marks(in: UnsafeRawBufferPointer(bytes).word(at: index))
+        guard marks == 0 else { return index + marks.trailingZeroBitCount / 8 }
+        index += 8
+      }
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\""),
+        bytes[index] != UInt8(ascii: "\\"), bytes[index] >= 0x20
+      {
+        index += 1
+      }
+      return index
+    }
+  }
+
+  /// The highest bit of the first byte that is a quotation mark, a backslash or a control character, and
+  /// bits behind it.
+  @inline(__always)
+  private static func marks(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let isControl = (word &- ones &* 0x20) & ~word
+    let isQuote = (quote &- ones) & ~quote
+    let isBackslash = (backslash &- ones) & ~backslash
+    return (isControl | isQuote | isBackslash) & (ones &* 0x80)
   }
 
   private mutating func scanEscape() throws(Fault) {
@@ -284,11 +315,23 @@ struct JSONScanner {
 
   @inline(__always)
   private mutating func skipSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0A, 0x0D: position += 1
-      default: return
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var index = position
+      // Nearly always it is one space, or a line break and an indentation.
+      let spaces: UInt64 = 0x2020_2020_2020_2020
+      while index + 9 <= bytes.count, bytes[index] <= 0x20,
+        UnsafeRawBufferPointer(bytes).word(at: index + 1) == spaces
+      {
+        guard bytes[index] == 0x20 || bytes[index] == 0x0A else { break }
+        index += 9
       }
+      while index < bytes.count, bytes[index] <= 0x20 {
+        switch bytes[index] {
+        case 0x20, 0x09, 0x0A, 0x0D: index += 1
+        default: return index
+        }
+      }
+      return index
     }
   }
 
@@ -333,5 +376,13 @@ struct JSONScanner {
   private func invalidEscape(_ length: Int) -> Fault {
     let rest = bytes[position...].prefix(length)
     return fault(.invalidEscape(String(decoding: rest, as: UTF8.self)))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Eight bytes, the first of which is the lowest.
+  @inline(__always)
+  fileprivate func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }

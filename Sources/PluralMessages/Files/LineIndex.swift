@@ -31,7 +31,7 @@ final class LineIndex {
   private func scalarCount(_ offset: Int) -> Int {
     let end = min(offset, bytes.count)
     let block = end / Self.blockLength
-    return scalarCounts[block] + bytes[(block * Self.blockLength)..<end].count(where: Self.isStart)
+    return scalarCounts[block] + Self.count(bytes, (block * Self.blockLength)..<end)
   }
 
   private static func scalarCounts(_ bytes: [UInt8]) -> [Int] {
@@ -39,21 +39,41 @@ final class LineIndex {
     counts.reserveCapacity(bytes.count / blockLength + 1)
     var count = 0
     for start in stride(from: 0, to: bytes.count - blockLength + 1, by: blockLength) {
-      count += bytes[start..<(start + blockLength)].count(where: isStart)
+      count += Self.count(bytes, start..<(start + blockLength))
       counts.append(count)
     }
     return counts
   }
 
-  /// Whether a byte is the first of a scalar in UTF-8.
-  private static func isStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+  /// The bytes in a range that are the first of a scalar in UTF-8.
+  private static func count(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
 
   private static func starts(_ bytes: [UInt8]) -> [Int] {
     var starts: [Int] = []
-    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+    for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
       starts.append(index + 1)
     }
     return starts
+  }
+}
+
+/// Where something stands in a file; its line is counted when a finding asks for it.
+enum FilePlace {
+  case known(TextPlace)
+  case offset(Int, LineIndex)
+  /// Binary files have no lines.
+  case none
+
+  var place: TextPlace? {
+    switch self {
+    case .known(let place): place
+    case .offset(let offset, let lines): lines.place(of: offset)
+    case .none: nil
+    }
   }
 }

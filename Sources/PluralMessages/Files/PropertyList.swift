@@ -78,6 +78,10 @@ struct PropertyListFile {
   /// The place of a member's key; nil in a binary list.
   func place(of member: PropertyList.Member) -> TextPlace? { lines?.place(of: member.offset) }
 
+  func filePlace(of member: PropertyList.Member) -> FilePlace {
+    lines.map { .offset(member.offset, $0) } ?? .none
+  }
+
   static func isBinary(_ data: Data) -> Bool { data.starts(with: "bplist".utf8) }
 
   /// Whether data begins as an XML text does, in UTF-8 or UTF-16.

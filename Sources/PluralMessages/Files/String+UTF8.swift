@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// Creates a text of bytes in UTF-8; nil if they are not.
   init?(validUTF8 bytes: some Collection<UInt8>) {
@@ -16,8 +18,34 @@ extension String {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ others: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    for index in bytes.indices where bytes[index] != others[index] { return false }
-    return true
+    guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+    return memcmp(start, other, bytes.count) == 0
+  }
+
+  /// Whether it has no characters but those of ASCII.
+  var isASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return all < 0x80
+    } ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// Whether a byte stands in its UTF-8.
+  func holds(byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return memchr(start, Int32(byte), bytes.count) != nil
+    } ?? utf8.contains(byte)
+  }
+
+  /// Whether another text has the same scalars.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        bytes.count == others.count && Self.isSame(bytes, others)
+      }
+    }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 
   /// Whether another text stands in this one, byte for byte: a mark that joins the character before it

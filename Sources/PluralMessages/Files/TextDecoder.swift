@@ -15,7 +15,7 @@ struct TextDecoder {
     let content = data[markLength...]
     switch encoding {
     case .utf16(let isBigEndian):
-      let text = Self.decode(content, UTF16.self, isBigEndian)
+      let text = Self.decodeUTF16(content, isBigEndian)
       bytes = text.bytes
       fault = text.fault.map { (.syntax(.encoding(.utf16)), $0) }
     case .utf32(let isBigEndian):
@@ -23,7 +23,14 @@ struct TextDecoder {
       bytes = text.bytes
       fault = text.fault.map { (.syntax(.encoding(.utf32)), $0) }
     case .utf8 where markLength == 0:
-      self = Self.named(by: data) ?? TextDecoder(utf8: content)
+      if let named = Self.named(by: data) {
+        self = named
+      } else if String(validUTF8: data) != nil {
+        bytes = data
+        fault = nil
+      } else {
+        self = TextDecoder(utf8: content)
+      }
     case .utf8: self = TextDecoder(utf8: content)
     }
   }
@@ -102,6 +109,53 @@ struct TextDecoder {
   ]
 
   // MARK: Bytes
+
+  /// Decodes UTF-16; half a surrogate pair is a fault, and half a unit at the end.
+  private static func decodeUTF16(
+    _ data: ArraySlice<UInt8>,
+    _ isBigEndian: Bool
+  ) -> (bytes: [UInt8], fault: Int?) {
+    let (high, low) = isBigEndian ? (0, 1) : (1, 0)
+    let end = data.startIndex + data.count / 2 * 2
+    var bytes: [UInt8] = []
+    // Three bytes for a unit at most; most texts have one or two.
+    bytes.reserveCapacity(data.count)
+    var fault: Int?
+    var index = data.startIndex
+    func unit(at index: Int) -> UInt32 {
+      UInt32(data[index + high]) << 8 | UInt32(data[index + low])
+    }
+    while index < end {
+      var scalar = unit(at: index)
+      index += 2
+      if scalar < 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: scalar))
+        continue
+      }
+      if scalar & 0xF800 == 0xD800 {
+        if scalar < 0xDC00, index < end, unit(at: index) & 0xFC00 == 0xDC00 {
+          scalar = 0x1_0000 + (scalar & 0x3FF) << 10 + unit(at: index) & 0x3FF
+          index += 2
+        } else {
+          fault = fault ?? bytes.count
+          scalar = 0xFFFD
+        }
+      }
+      if scalar < 0x800 {
+        bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+      } else {
+        if scalar < 0x1_0000 {
+          bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+        } else {
+          bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
+        }
+        bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
+      }
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+    }
+    return (bytes, fault ?? (end < data.endIndex ? bytes.count : nil))
+  }
 
   /// Decodes units of several bytes; one that is cut off at the end is a fault too.
   private static func decode<Codec: UnicodeCodec>(

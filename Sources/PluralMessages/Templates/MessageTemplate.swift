@@ -157,9 +157,7 @@ public struct MessageTemplate: Sendable {
 
   private static func mayHaveMark(_ source: String) -> Bool {
     // 0xEF may begin a full-width percent sign.
-    let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "%") || $0 == 0xEF }
-    return source.utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
-      ?? source.utf8.contains(where: isMark)
+    source.holds(byte: UInt8(ascii: "%")) || source.holds(byte: 0xEF)
   }
 
   /// Creates a text without placeholders.

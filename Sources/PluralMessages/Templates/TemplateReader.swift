@@ -58,10 +58,20 @@ struct TemplateReader {
       } else {
         if dialect == .apple || dialect == .zeroBased { remarkFullWidthSign() }
         position += 1
+        skipText(to: mark)
       }
     }
     endText(at: bytes.count)
     if !text.isEmpty { segments.append(.text(text)) }
+  }
+
+  /// Goes to the next byte that may mean something.
+  private mutating func skipText(to mark: UInt8) {
+    while position < bytes.count, bytes[position] != mark, bytes[position] != UInt8(ascii: "%"),
+      bytes[position] != 0xEF
+    {
+      position += 1
+    }
   }
 
   /// Reads a placeholder; a sign that begins none is text.

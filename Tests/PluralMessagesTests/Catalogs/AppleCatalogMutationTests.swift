@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Readers of Apple's files")
 struct AppleCatalogMutationTests {
-  private static let count = 2_000
+  private static let count = 1_000
 
   private static let stringsDict = propertyList(
     entry(

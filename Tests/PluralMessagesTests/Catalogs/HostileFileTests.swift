@@ -10,7 +10,7 @@ struct HostileFileTests {
   }
 
   private static func members(_ value: String) -> String {
-    (0..<20_000).map { "\"k\($0)\":\(value)" }.joined(separator: ",")
+    (0..<10_000).map { "\"k\($0)\":\(value)" }.joined(separator: ",")
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct HostileFileTests {
     ]
   )
   func marks(_ piece: String) {
-    let data = Data(String(repeating: piece, count: 50_000).utf8)
+    let data = Data(String(repeating: piece, count: 15_000).utf8)
     let readers: [(Data, ReadingMode) throws -> Void] = [
       { _ = try MessageCatalog(data: $0, format: .json, language: "en", mode: $1) },
       { _ = try StringCatalog(data: $0, mode: $1) },
@@ -86,13 +86,13 @@ struct HostileFileTests {
     let strings =
       #""s":{"localizations":{\#(localizations)}},"# + Self.members(#"{"shouldTranslate":false}"#)
     let strictly = try StringCatalog(strings: strings, mode: .strict)
-    #expect(strictly.languages.count == 20_001)
+    #expect(strictly.languages.count == 10_001)
     // The text of each translation is compared with a long one.
-    let long = String(repeating: "%d ", count: 20_000)
+    let long = String(repeating: "%d ", count: 10_000)
     let compared = try StringCatalog(
       strings: #""\#(long)":{"localizations":{\#(localizations)}}"#
     )
-    #expect(compared.diagnostics.filter { $0.severity == .warning }.count >= 20_000)
+    #expect(compared.diagnostics.filter { $0.severity == .warning }.count >= 10_000)
   }
 
   @Test("lists that are nested deeply are refused", arguments: [1_000, 100_000])

@@ -42,11 +42,11 @@ struct DamagedFileTests {
     }
   }
 
-  private static let count = 500
+  private static let count = 300
 
   @Test(
     "what is not damaged is read, or something is told; strictly, it is the same or refused",
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(5)),
     arguments: samples
   )
   func damage(_ sample: Sample) throws {

@@ -10,7 +10,7 @@ struct PlatformStringsTests {
 
   @Test(
     "what the platform reads has the same keys and texts, and what it refuses has an error",
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(5))
   )
   func texts() {
     var files = StringsTexts(seed: 1)

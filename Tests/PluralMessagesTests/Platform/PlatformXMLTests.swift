@@ -10,7 +10,7 @@ struct PlatformXMLTests {
 
   @Test(
     "what the platform reads has the same keys and texts, and what it refuses has an error",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [(CatalogFormat.strings, UInt64(2)), (.stringsdict, 3)]
   )
   func lists(_ format: CatalogFormat, _ seed: UInt64) {

@@ -79,10 +79,12 @@ extension CatalogFormat {
           }
           continue
         }
-        builder.add(message.key, at: message.place) { () throws(MessageError) in
+        builder.add(message.key, at: .known(message.place)) { () throws(MessageError) in
           try entry.message(message.content)
         }
-        for finding in entry.findings { builder.add(finding, key: message.key, at: message.place) }
+        for finding in entry.findings {
+          builder.add(finding, key: message.key, at: .known(message.place))
+        }
       }
       return try builder.finished()
     }

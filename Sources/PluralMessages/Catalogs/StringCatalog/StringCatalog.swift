@@ -96,7 +96,7 @@ public struct StringCatalog: Sendable {
   public var diagnostics: [MessageDiagnostic] {
     let json = document.json
     let lines = LineIndex(json.bytes)
-    var source = reader(in: sourceLanguage, lines)
+    var source = Self.reader(document, reading, sourceLanguage, lines)
     var others: [String: StringCatalogReader] = [:]
     var seen = MessageTable()
     // Each message in the languages that it has: there may be many of both.
@@ -104,11 +104,14 @@ public struct StringCatalog: Sendable {
       json.forEachMember(of: strings) { key, value in
         guard var entry = source.entry(key, value) else { return }
         guard seen[entry.key] == nil else { return source.tellRepetition(of: entry) }
-        seen[entry.key] = source.message(of: &entry, entry.source)
+        seen[entry.key] = source.message(of: &entry, source.source(of: &entry))
         guard let localizations = entry.localizations else { return }
         for (name, own) in json.members(of: localizations) {
           guard let language = try? json.text(name), language != sourceLanguage else { continue }
-          _ = others[language, default: reader(in: language, lines)].message(of: &entry, own)
+          _ = others[language, default: Self.reader(document, reading, language, lines)].message(
+            of: &entry,
+            own
+          )
         }
       }
     }
@@ -121,19 +124,33 @@ public struct StringCatalog: Sendable {
   /// - Parameter language: The language, as the file writes it.
   /// - Complexity: A language is read when it is first asked for.
   public func catalog(for language: String) -> MessageCatalog? {
-    guard document.languages.contains(language) else { return nil }
     if let catalog = cache.value[language] { return catalog }
-    var reader = reader(in: language, LineIndex(document.json.bytes))
+    let report = reading.options.report
+    var reader = Self.reader(document, reading, language, LineIndex(document.json.bytes))
+    // Who is told of no findings need not wait for them.
+    reader.makesFindings = report != nil
     reader.read()
-    var catalog = emptyCatalog(in: language)
+    guard reader.isInFile else { return nil }
+    var catalog = Self.emptyCatalog(language, reading)
     catalog.replaceMessages(reader.messages)
-    catalog.diagnostics = reader.diagnostics
-    if let report = reading.options.report { catalog.diagnostics.forEach(report) }
+    if let report {
+      catalog.diagnostics = reader.diagnostics
+      catalog.diagnostics.forEach(report)
+    } else {
+      catalog.add(
+        Deferred { [document, reading] in
+          var reader = Self.reader(document, reading, language, LineIndex(document.json.bytes))
+          reader.read()
+          return reader.diagnostics
+        }
+      )
+    }
     cache.update { [catalog] in $0[language] = catalog }
     return catalog
   }
 
-  private func emptyCatalog(in language: String) -> MessageCatalog {
+  private static func emptyCatalog(_ language: String, _ reading: CatalogReading) -> MessageCatalog
+  {
     MessageCatalog(
       language: language,
       options: reading.options,
@@ -141,8 +158,13 @@ public struct StringCatalog: Sendable {
     )
   }
 
-  private func reader(in language: String, _ lines: LineIndex) -> StringCatalogReader {
-    let settings = emptyCatalog(in: language).settings
+  private static func reader(
+    _ document: StringCatalogDocument,
+    _ reading: CatalogReading,
+    _ language: String,
+    _ lines: LineIndex
+  ) -> StringCatalogReader {
+    let settings = emptyCatalog(language, reading).settings
     return StringCatalogReader(
       document,
       language: language,

@@ -7,7 +7,10 @@ struct StringCatalogDocument: Sendable {
   let version: String
   let sourceLanguage: String
   /// The source language, then the others in the order in which they are met.
-  let languages: [String]
+  var languages: [String] { knownLanguages.value }
+  private let knownLanguages: Deferred<[String]>
+  /// The messages that the file has; of a key that is there twice, both.
+  let messageCount: Int
   /// The object of the messages; nil if there is none.
   let strings: Index?
   /// What is wrong outside of the messages.
@@ -94,7 +97,10 @@ struct StringCatalogDocument: Sendable {
     for (name, offset) in json.repeatedMembers(of: json.root) {
       tell(.duplicate(.field(name), firstLine: nil), offset, .error)
     }
-    languages = Self.languages(json, strings, first: sourceLanguage)
+    messageCount = strings.map { json.memberCount(of: $0) } ?? 0
+    knownLanguages = Deferred { [strings, sourceLanguage] in
+      Self.languages(json, strings, first: sourceLanguage)
+    }
     self.diagnostics = diagnostics
   }
 

@@ -6,11 +6,13 @@ struct StringCatalogReader {
   let json: JSONDocument
   let language: String
   let device: String?
+  /// Whether to look for what is questionable, and to tell.
+  var makesFindings = true
   private(set) var messages = MessageTable()
   /// The findings, in the order of the file.
   private(set) var diagnostics: [MessageDiagnostic] = []
-  /// The table that was asked for last.
-  private var lastTable = 0
+  /// Whether the language is the file's, or that of some message.
+  private(set) var isInFile: Bool
 
   private let name: [UInt8]
   private let sourceName: [UInt8]
@@ -36,6 +38,7 @@ struct StringCatalogReader {
     name = Array(language.utf8)
     sourceName = Array(document.sourceLanguage.utf8)
     isSource = language == document.sourceLanguage
+    isInFile = isSource
   }
 
   /// A message in the file, and what all its languages share.
@@ -44,9 +47,8 @@ struct StringCatalogReader {
     let key: String
     let value: Index
     let localizations: Index?
-    /// The source language's localization.
-    let source: Index?
     // What a translation has asked for, so that a long source text is not read for each language.
+    fileprivate var source: Index??
     fileprivate var sourceMessage: Message??
     fileprivate var sourceArguments: [String]?
     fileprivate var sourceHoldsPercentSign: Bool?
@@ -56,13 +58,7 @@ struct StringCatalogReader {
   mutating func entry(_ key: Index, _ value: Index) -> Entry? {
     do throws(Fault) {
       let localizations = json.member("localizations", of: value)
-      return Entry(
-        place: key,
-        key: try text(key),
-        value: value,
-        localizations: localizations,
-        source: localizations.flatMap { json.member(named: sourceName, of: $0) }
-      )
+      return Entry(place: key, key: try text(key), value: value, localizations: localizations)
     } catch {
       // Once, not for each language.
       if isSource { add(error, key: nil, language: nil) }
@@ -73,13 +69,15 @@ struct StringCatalogReader {
   /// Reads all messages.
   mutating func read() {
     guard let strings = document.strings else { return }
+    messages.reserveCapacity(document.messageCount)
     json.forEachMember(of: strings) { key, value in
       guard var entry = entry(key, value) else { return }
       // As in Apple's reader, the first of two counts.
-      guard messages[entry.key] == nil else { return tellRepetition(of: entry) }
-      let own =
-        isSource ? entry.source : entry.localizations.flatMap { json.member(named: name, of: $0) }
-      if let message = message(of: &entry, own) { messages[entry.key] = message }
+      if makesFindings, messages[entry.key] != nil { return tellRepetition(of: entry) }
+      let own = entry.localizations.flatMap { json.member(named: name, of: $0) }
+      if own != nil { isInFile = true }
+      guard let message = message(of: &entry, own) else { return }
+      if let first = messages.update(message, for: entry.key) { messages[entry.key] = first }
     }
   }
 
@@ -99,7 +97,7 @@ struct StringCatalogReader {
 
   /// Tells of a key that is there before.
   mutating func tellRepetition(of entry: Entry) {
-    guard isSource else { return }
+    guard isSource, makesFindings else { return }
     add(
       .at(entry.place, MessageDiagnostic(.duplicate(.key, firstLine: nil), severity: .warning)),
       key: entry.key,
@@ -123,6 +121,10 @@ struct StringCatalogReader {
       if own == nil || findings.isEmpty { message = Message(MessageTemplate(entry.key)) }
     } else if message == nil, !isTranslated {
       message = untranslated(&entry)
+    }
+    guard makesFindings else {
+      findings.removeAll(keepingCapacity: true)
+      return message
     }
     if let message {
       for finding in checks.findings(message) { findings.append((own ?? entry.place, finding)) }
@@ -156,11 +158,19 @@ struct StringCatalogReader {
     return message
   }
 
+  /// The source language's localization.
+  func source(of entry: inout Entry) -> Index? {
+    if let source = entry.source { return source }
+    let source = entry.localizations.flatMap { json.member(named: sourceName, of: $0) }
+    entry.source = .some(source)
+    return source
+  }
+
   /// The message in the source language; nil if it cannot be read.
   private mutating func sourceMessage(_ entry: inout Entry) -> Message? {
     if let message = entry.sourceMessage { return message }
     var message: Message?
-    if let source = entry.source {
+    if let source = source(of: &entry) {
       // What is to be told of it is told once, by its own language.
       let told = findings.count
       message = try? self.message(source)
@@ -204,7 +214,7 @@ struct StringCatalogReader {
 
   /// Whether the source language's text has a percent sign, without which it shows no argument.
   private func mayShowArguments(_ entry: inout Entry) -> Bool {
-    guard let source = entry.source else { return entry.key.utf8.contains(UInt8(ascii: "%")) }
+    guard let source = source(of: &entry) else { return entry.key.utf8.contains(UInt8(ascii: "%")) }
     if let holdsPercentSign = entry.sourceHoldsPercentSign { return holdsPercentSign }
     let holdsPercentSign = json.holdsPercentSign(source)
     entry.sourceHoldsPercentSign = holdsPercentSign
@@ -292,7 +302,7 @@ struct StringCatalogReader {
   }
 
   private mutating func add(_ fault: Fault, key: String?, language: String?) {
-    guard case .at(let index, let finding) = fault else { return }
+    guard makesFindings, case .at(let index, let finding) = fault else { return }
     diagnostics +=
       MessageError(finding).placed(
         file: document.file,

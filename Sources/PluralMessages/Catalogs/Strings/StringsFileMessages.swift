@@ -28,6 +28,7 @@ enum StringsFileMessages {
       language: language.isEmpty ? "en" : language,
       reading
     )
+    builder.reserveCapacity(entries.count)
     for finding in diagnostics { builder.add(finding) }
     var lists = reading.wordForms
     if lists != nil, lists?.rule == nil, let entry = text(WordFormLists.ruleKey) {
@@ -66,7 +67,7 @@ enum StringsFileMessages {
         key: member.key,
         value: text,
         valueType: member.value.type,
-        place: plist.place(of: member)
+        place: plist.filePlace(of: member)
       )
     }
     return (entries, plist.diagnostics)

@@ -10,7 +10,7 @@ struct StringsFileReader {
     /// The text; nil for a value of another type.
     let value: String?
     let valueType: ValueType
-    let place: TextPlace?
+    let place: FilePlace
   }
 
   private(set) var entries: [Entry] = []
@@ -21,7 +21,7 @@ struct StringsFileReader {
   private var key: String?
   /// The lines of the keys that Apple's parser has read when it drops the rest of the file; nil as long as
   /// it does not. What comes then must not win over them.
-  private var keysBeforeRest: [String: Int?]?
+  private var keysBeforeRest: [String: FilePlace]?
   /// Where the last comment ends: behind it, looking for an end is in vain.
   private let lastCommentEnd: Int
 
@@ -29,10 +29,11 @@ struct StringsFileReader {
     self.scanner = scanner
     diagnostics = scanner.diagnostics
     let bytes = scanner.bytes
-    lastCommentEnd =
-      bytes.indices.dropLast().last {
-        bytes[$0] == UInt8(ascii: "*") && bytes[$0 + 1] == UInt8(ascii: "/")
-      } ?? -1
+    var end = bytes.count - 2
+    while end >= 0, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+      end -= 1
+    }
+    lastCommentEnd = end
   }
 
   /// Reads the file.
@@ -63,7 +64,7 @@ struct StringsFileReader {
     key = nil
     do throws(MessageError) {
       guard isAtToken else { throw expectedKey() }
-      let place = scanner.lines.place(of: start)
+      let place = FilePlace.offset(start, scanner.lines)
       let name = try token()
       key = name
       skipSpace(before: .semicolon)
@@ -94,10 +95,10 @@ struct StringsFileReader {
     guard let first = keysBeforeRest?[entry.key] else { return entries.append(entry) }
     diagnostics.append(
       MessageDiagnostic(
-        .duplicate(.key, firstLine: first),
+        .duplicate(.key, firstLine: first.place?.line),
         severity: .warning,
         file: scanner.file,
-        place: entry.place,
+        place: entry.place.place,
         key: entry.key
       )
     )
@@ -111,7 +112,7 @@ struct StringsFileReader {
 
   private mutating func startRest() {
     guard keysBeforeRest == nil else { return }
-    keysBeforeRest = Dictionary(entries.map { ($0.key, $0.place?.line) }) { first, _ in first }
+    keysBeforeRest = Dictionary(entries.map { ($0.key, $0.place) }) { first, _ in first }
   }
 
   /// A text, or what else property lists may have for a value.

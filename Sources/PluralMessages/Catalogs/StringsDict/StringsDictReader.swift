@@ -23,7 +23,7 @@ struct StringsDictReader {
     for finding in plist.diagnostics { builder.add(finding) }
     for member in messages {
       var entry = Entry(plist: plist, device: device)
-      let place = plist.place(of: member)
+      let place = plist.filePlace(of: member)
       builder.add(member.key, at: place) { () throws(MessageError) in
         try entry.message(member.value)
       }
@@ -111,13 +111,12 @@ private struct Entry {
     }
     var variants = PluralVariants()
     for member in members where member.key != Keys.specType && member.key != Keys.valueType {
-      let place = plist.place(of: member)
       guard let category = PluralCategory(rawValue: member.key) else {
         diagnostics.append(
           MessageDiagnostic(
             .unknownName(member.key, of: .category),
             severity: .warning,
-            place: place,
+            place: plist.place(of: member),
             variable: name
           )
         )
@@ -126,7 +125,7 @@ private struct Entry {
       do throws(MessageError) {
         variants[category] = MessageTemplate(try text(chosen(member.value), member.key))
       } catch {
-        throw error.placed(at: place, form: .category(category))
+        throw error.placed(at: plist.place(of: member), form: .category(category))
       }
     }
     return MessageVariable(apple: variants, by: .next, shownAs: conversion)
@@ -192,12 +191,22 @@ private struct Entry {
     return text
   }
 
+  /// Whether a key may be there twice; false for nearly all small dictionaries, found without a set.
+  private func mayRepeat(_ members: [PropertyList.Member]) -> Bool {
+    guard members.count <= 8 else { return true }
+    for index in members.indices {
+      for other in 0..<index where members[other].key == members[index].key { return true }
+    }
+    return false
+  }
+
   /// Tells about keys that are there twice, of which the last counts.
   private mutating func tellRepetitions(
     _ members: [PropertyList.Member],
     variable: String? = nil,
     _ element: (String) -> CatalogElement
   ) {
+    guard mayRepeat(members) else { return }
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
       diagnostics.append(
