@@ -148,9 +148,13 @@ public struct MessageCatalog: Sendable {
       }
     }
     for (key, names) in conflicts.sorted(by: { $0.key < $1.key }) {
-      findings.append(
-        MessageDiagnostic(.differsByTable(names.sorted()), key: key, language: language)
+      let finding = MessageDiagnostic(
+        .differsByTable(names.sorted()),
+        key: key,
+        language: language
       )
+      findings.append(finding)
+      options.report?(finding)
     }
     if tables.count == 1 { tables = [:] }
   }

@@ -14,7 +14,12 @@ struct MessageDirectory {
 
   init(_ url: URL, _ reading: CatalogReading) throws(MessageError) {
     self.reading = reading
-    let isFile = CatalogFormat.named(url) != nil && !Self.isFolder(url)
+    let isFile = FileManager.default.fileExists(atPath: url.path) && !Self.isFolder(url)
+    if isFile, CatalogFormat.named(url) == nil {
+      throw MessageError(
+        MessageDiagnostic(.unreadable(.otherFormat), severity: .error, file: url.relativePath)
+      )
+    }
     for file in isFile ? [url] : try Self.contents(of: url) { add(file) }
     guard !languageFolders.isEmpty || !stringCatalogs.isEmpty || !named.isEmpty else {
       let missing = MessageDiagnostic(.unreadable(.holdsNoMessages), file: url.relativePath)

@@ -152,7 +152,11 @@ public struct MessageTemplate: Sendable {
     case .text(let text) where reader.segments.count == 1 && text == source: segments = nil
     default: break
     }
-    storage = Storage(source, dialect, segments, reader.diagnostics)
+    let isFormat = segments?.contains { if case .text = $0 { false } else { true } } ?? false
+    // Who writes "80%" in a text that is never formatted needs no advice about formats.
+    let diagnostics =
+      isFormat ? reader.diagnostics : reader.diagnostics.filter { !$0.isAboutPercentSign }
+    storage = Storage(source, dialect, segments, diagnostics)
   }
 
   private static func mayHaveMark(_ source: String) -> Bool {
@@ -225,5 +229,22 @@ extension MessageTemplate: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(dialect)
+  }
+}
+
+extension MessageDiagnostic {
+  /// Whether it is about a sign that nobody would take for the beginning of a conversion.
+  fileprivate var isAboutPercentSign: Bool {
+    guard case .placeholder(let problem) = kind else { return false }
+    switch problem.reason {
+    case .percentSign: return true
+    case .endsEarly: return problem.placeholder == "%"
+    case .unknownConversion:
+      // As in "80%." and "5 % (or less)", and not in "%(name)s", "%{name}@" and "% 1$s".
+      let rest = problem.placeholder.utf8.dropFirst()
+      guard let next = rest.first, !rest.contains(UInt8(ascii: "$")) else { return rest.isEmpty }
+      return next >= 0x80 || " .,;:!?)]}>'\"*/|<-+_=&".utf8.contains(next)
+    default: return false
+    }
   }
 }

@@ -73,8 +73,8 @@ struct FindingTests {
   @Test("of faulty texts name the form, the variable and the member")
   func forms() throws {
     let json = """
-      {"a": {"one": "x", "other": "%@ %"}, "b": {"plurals": {"3": "%", "*": "x"}},
-       "c": {"keys": {"one": "x", "other": "%"}}}
+      {"a": {"one": "x", "other": "%@ %"}, "b": {"plurals": {"3": "%q", "*": "x"}},
+       "c": {"keys": {"one": "x", "other": "%q"}}}
       """
     let catalog = try MessageCatalog(json: json, dialect: .apple, mode: .tolerant)
     let findings = catalog.diagnostics.filter { $0.severity == .warning }
@@ -82,7 +82,7 @@ struct FindingTests {
     #expect(findings.map(\.column) == [2, 38, 2])
     let strings = """
       "k" : {"localizations": {"en": {"stringUnit": {"value": "%#@x@"}, "substitutions": {"x": {
-        \(plural(["one": "%", "other": "x"]))}}}}}
+        \(plural(["one": "%q", "other": "x"]))}}}}}
       """
     let finding = try StringCatalog(strings: strings).diagnostics.first
     #expect(finding?.form == .category(.one) && finding?.variable == "x")

@@ -148,7 +148,7 @@ struct StringsFileProblemTests {
   @Test(
     "a text that is no format is there, with a warning that has its line, its key and the piece",
     arguments: [
-      "%1$d%", "%2$d% %", "canale% 1$s", "％1$s", "50%", "%1$", "%q",
+      "%1$d%", "%2$d% %", "canale% 1$s", "％1$s", "%d 50%", "%1$", "%q", "%@: 100% free",
     ]
   )
   func brokenFormat(_ format: String) throws {
@@ -165,6 +165,18 @@ struct StringsFileProblemTests {
       }
       #expect(format.utf8.dropFirst(problem.offset).starts(with: problem.placeholder.utf8))
     }
+  }
+
+  @Test(
+    "a percent sign in a text without placeholders needs no advice",
+    arguments: [
+      "80%", "Charged to 80%!", "100% free", "42%%", "5 % (max)", "%", "% %", "100%免费", "80%–90%",
+    ]
+  )
+  func percentSigns(_ text: String) throws {
+    let catalog = try MessageCatalog(strings: "\"a\" = \"\(text)\";", mode: .strict)
+    #expect(catalog.diagnostics.isEmpty)
+    #expect(try catalog.string("a") == text)
   }
 
   @Test("a width where a position is likely to be meant is told, with its place")

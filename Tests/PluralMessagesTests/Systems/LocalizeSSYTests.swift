@@ -117,7 +117,7 @@ struct LocalizeSSYTests {
     )
     #expect(try catalog.source("sale") == "Save 50%, %y off")
     #expect(try catalog.string("sale", 1) == "Save 50%, %y off")
-    #expect(catalog.diagnostics.map(\.key) == ["sale", "sale"])
+    #expect(catalog.diagnostics.map(\.key) == ["sale"])
     #expect(catalog.errors.isEmpty)
   }
 

@@ -11,9 +11,11 @@ struct FormatTests {
     )] = [
       ("%1$d%", 4, "%", .endsEarly, "7%"), ("%2$d% %", 4, "% %", .unknownConversion, "3% %"),
       ("canale% 1$s", 6, "% 1$", .unknownConversion, "canale% 1$s"),
-      ("％1$s", 0, "％1$", .fullWidthSign, "％1$s"), ("50% off", 2, "% o", .percentSign, "50% off"),
+      ("％1$s", 0, "％1$", .fullWidthSign, "％1$s"),
+      ("50% off %d", 2, "% o", .percentSign, "50% off 7"),
       ("%1$", 0, "%1$", .endsEarly, "%1$"), ("%0$@", 0, "%0$", .positionBelowOne, "%0$@"),
-      ("%y %d", 0, "%y", .unknownConversion, "%y 7"), ("a %é", 2, "%é", .unknownConversion, "a %é"),
+      ("%y %d", 0, "%y", .unknownConversion, "%y 7"),
+      ("%da %é", 4, "%é", .unknownConversion, "7a %é"),
       ("%#@name", 0, "%#@name", .variableWithoutEnd, "%#@name"),
       ("%#@@", 0, "%#@", .variableWithoutEnd, "%#@@"),
       ("100% free: %d", 3, "% f", .percentSign, "100% free: 7"),
