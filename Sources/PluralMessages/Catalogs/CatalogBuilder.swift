@@ -39,10 +39,12 @@ struct CatalogBuilder {
   /// - Parameters:
   ///   - key: Its key.
   ///   - place: The key's place, where it is known.
+  ///   - formPlace: The place of the form that a finding is about, where it is known.
   ///   - make: Makes the message.
   mutating func add(
     _ key: String,
     at place: FilePlace,
+    formPlace: ((MessageDiagnostic) -> FilePlace?)? = nil,
     _ make: () throws(MessageError) -> Message
   ) {
     do throws(MessageError) {
@@ -59,10 +61,13 @@ struct CatalogBuilder {
         )
       }
       if let fault = message.fault {
-        // One that cannot be shown still has its text.
-        add(MessageDiagnostic(fault), key: key, at: place)
+        // One that cannot be shown still has its text, and without arguments that is what is shown.
+        let isText = message.unformattedText != nil
+        add(MessageDiagnostic(fault, severity: isText ? .warning : .error), key: key, at: place)
       } else {
-        for finding in checks.findings(message) { add(finding, key: key, at: place) }
+        for finding in checks.findings(message) {
+          add(finding, key: key, at: formPlace?(finding) ?? place)
+        }
       }
     } catch {
       // Whoever asks for it is told the reason.

@@ -134,17 +134,17 @@ public struct MessageCatalog: Sendable {
       tables[name] = catalog.messages
       addFindings(of: catalog)
     }
-    var places: [String: String] = [:]
     var conflicts: [String: Set<String>] = [:]
     let order = [Self.usualTable] + tables.keys.sorted().filter { $0 != Self.usualTable }
     for table in order {
       tables[table]?.forEach { key, message in
-        guard let first = places[key] else {
-          places[key] = table
+        guard let known = messages[key] else {
           messages[key] = message
           return
         }
-        if messages[key] != message { conflicts[key, default: [first]].insert(table) }
+        guard known != message else { return }
+        let first = order.first { tables[$0]?[key] != nil } ?? table
+        conflicts[key, default: [first]].insert(table)
       }
     }
     for (key, names) in conflicts.sorted(by: { $0.key < $1.key }) {
@@ -156,7 +156,6 @@ public struct MessageCatalog: Sendable {
       findings.append(finding)
       options.report?(finding)
     }
-    if tables.count == 1 { tables = [:] }
   }
 
   mutating func replaceMessages(_ messages: MessageTable) { self.messages = messages }
@@ -243,9 +242,10 @@ extension Message {
 
   /// The text of a message without forms whose placeholders are Apple's, as it is written.
   var unformattedText: String? {
+    if case .unshowable(let text?, .unknownVariable) = content, variables.isEmpty { return text }
     guard case .text(let template) = content, template.dialect == .apple, storage.choices.isEmpty
     else { return nil }
-    return template.source
+    return InflectionMarkup.removed(from: template.source)
   }
 
   /// The text for one of its keys.

@@ -31,7 +31,7 @@ struct MessageChecks {
     switch message.content {
     case .text(let template):
       findings += template.diagnostics
-      if template.source.holds(byte: UInt8(ascii: "^")), template.source.holds("](inflect:") {
+      if InflectionMarkup.mayStand(in: template.source) {
         findings.append(MessageDiagnostic(.ignored(.inflection)))
       }
     case .plural(let choice): add(choice.variants, variable: nil, to: &findings)

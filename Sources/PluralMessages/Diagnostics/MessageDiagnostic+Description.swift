@@ -98,6 +98,8 @@ extension MessageDiagnostic.Kind {
       "there is no text for the numbers that are in no interval, as the last of [0] …|[2,5] …|…; "
         + "the last text is taken for them"
     case .missing(let element): "there is no \(element.name)"
+    case .untranslated:
+      "the translation is new and has no text; the source language's is shown"
     case .duplicate(let element, let line):
       "\(element.phrase) is there twice" + (line.map { ", first on line \($0)" } ?? "")
     case .unknownName(let name, let kind): "\(quoted(name)) is \(kind.sentence)"

@@ -59,6 +59,8 @@ extension MessageDiagnostic {
     case wrongType(CatalogElement, expected: [ValueType], found: ValueType)
     /// Something that must be there is not.
     case missing(CatalogElement)
+    /// A translation is new and has no text: the source language's is shown.
+    case untranslated
     /// Something is there twice, first on a line where that is known.
     case duplicate(CatalogElement, firstLine: Int?)
     /// A name is none of those that may stand in its place.

@@ -8,7 +8,7 @@ extension MessageDiagnostic.Kind {
     case .syntax(.needlessEscape), .syntax(.nestedComment): .warning
     // The message is for other devices.
     case .missing(.device): .warning
-    case .placeholdersDiffer: .warning
+    case .placeholdersDiffer, .untranslated: .warning
     case .differsByTable: .warning
     case .unreadable(.otherFormat): .note
     case .ignored: .note

@@ -48,6 +48,18 @@ final class JSONDocument: Sendable {
   init(_ bytes: [UInt8], separateLevels: Int = 0) throws(Fault) {
     var scanner = JSONScanner(bytes, separateLevels: separateLevels)
     try scanner.scan()
+    if !scanner.faults.isEmpty {
+      // A bracket may be missing or too many: then the lines know better where members end.
+      var other = JSONScanner(bytes, separateLevels: separateLevels, goesByLines: true)
+      func lacksEnd(_ scanner: JSONScanner) -> Bool {
+        scanner.faults.contains { $0.offset >= bytes.count }
+      }
+      if (try? other.scan()) != nil,
+        other.faults.count <= scanner.faults.count || lacksEnd(scanner) && !lacksEnd(other)
+      {
+        scanner = other
+      }
+    }
     self.bytes = bytes
     nodes = scanner.nodes
     faults = scanner.faults

@@ -13,10 +13,15 @@ struct JSONScanner {
   private(set) var faults: [Fault] = []
   /// How many levels of objects have members that cost no other.
   private let separateLevels: Int
+  /// Whether members end where their lines' indentation says so, if brackets say otherwise.
+  private let goesByLines: Bool
+  /// The indentation of the separate member that is being read; nil if it does not begin its line.
+  private var memberWidth: Int?
 
-  init(_ bytes: [UInt8], separateLevels: Int = 0) {
+  init(_ bytes: [UInt8], separateLevels: Int = 0, goesByLines: Bool = false) {
     self.bytes = bytes
     self.separateLevels = separateLevels
+    self.goesByLines = goesByLines
     nodes.reserveCapacity(bytes.count / 20)
   }
 
@@ -24,12 +29,36 @@ struct JSONScanner {
     guard bytes.count < Int32.max else { throw limit(.fileSize) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     skipSpace()
+    if separateLevels > 0 { skipToObject() }
     try scanValue(depth: 0)
     skipSpace()
     guard position < bytes.count else { return }
     guard separateLevels > 0 else { throw expected(.endOfFile) }
     // Behind a member that is damaged this is a consequence, and no news.
     if faults.isEmpty { faults.append(expected(.endOfFile)) }
+  }
+
+  /// Goes past what stands before the outermost object, such as a comment or the mark of a merge, if an
+  /// object begins on a later line.
+  private mutating func skipToObject() {
+    guard position < bytes.count, bytes[position] != UInt8(ascii: "{") else { return }
+    // An array or a text is no object, and has none for its messages.
+    guard bytes[position] != UInt8(ascii: "["), bytes[position] != UInt8(ascii: "\"") else {
+      return
+    }
+    let fault = expected(.object)
+    var index = position
+    while index < bytes.count {
+      let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
+      index += 1
+      guard isLineEnd else { continue }
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
+        faults.append(fault)
+        position = index
+        return
+      }
+    }
   }
 
   private mutating func scanValue(depth: Int) throws(Fault) {
@@ -64,9 +93,21 @@ struct JSONScanner {
       if !isFirst {
         guard take(UInt8(ascii: ",")) else { throw expected(.comma) }
         skipSpace()
+        if separateLevels > 0, position < bytes.count, bytes[position] == closing {
+          // Only the comma is too many.
+          faults.append(expected(kind == .object ? .quotedKey : .value))
+          continue
+        }
       }
       isFirst = false
-      if kind == .object { try scanKey() }
+      if kind == .object {
+        if goesByLines, let memberWidth {
+          // A key as far left as the member's own is the next member's.
+          let line = indentation(of: position)
+          if line.isFirst, line.width <= memberWidth { throw expected(.comma) }
+        }
+        try scanKey()
+      }
       try scanValue(depth: depth + 1)
       skipSpace()
     }
@@ -198,10 +239,19 @@ struct JSONScanner {
       do throws(Fault) {
         skipSpace()
         start = position
-        if take(UInt8(ascii: "}")) { break }
+        if take(UInt8(ascii: "}")) {
+          guard depth == 0 && nextKey != nil || isBeforeEnd(of: member) else { break }
+          // One bracket is too many.
+          faults.append(expected(.endOfFile))
+          continue
+        }
         if !isFirst {
           if take(UInt8(ascii: ",")) {
             skipSpace()
+            if position < bytes.count, bytes[position] == UInt8(ascii: "}") {
+              faults.append(expected(.quotedKey))
+              continue
+            }
           } else if position < bytes.count, isAtKey(position) {
             // Only the comma is missing.
             faults.append(expected(.comma))
@@ -211,6 +261,12 @@ struct JSONScanner {
         }
         start = position
         if position < bytes.count, bytes[position] == UInt8(ascii: "\"") { member = position }
+        let outerWidth = memberWidth
+        if goesByLines {
+          let line = indentation(of: member)
+          memberWidth = line.isFirst ? line.width : nil
+        }
+        defer { memberWidth = outerWidth }
         try scanKey()
         try scanValue(depth: depth + 1)
         isFirst = false
@@ -239,7 +295,49 @@ struct JSONScanner {
   ///     that holds where brackets and quotation marks do not match. Otherwise brackets are counted.
   private mutating func skipToNextMember(from start: Int, after member: Int) -> Bool {
     let line = indentation(of: member)
-    return line.isFirst ? skipToLine(from: start, line.width) : skipToComma(from: start)
+    if line.isFirst { return skipToLine(from: start, line.width) }
+    // What is no member may be a line by itself.
+    if start < bytes.count, bytes[start] != UInt8(ascii: "\""), skipToKey(from: start) {
+      return true
+    }
+    return skipToComma(from: start) || skipToKey(from: start)
+  }
+
+  /// Goes to the first line that begins with a key.
+  private mutating func skipToKey(from start: Int) -> Bool {
+    var index = start
+    while index < bytes.count {
+      let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
+      index += 1
+      guard isLineEnd else { continue }
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      if index < bytes.count, isAtKey(index) {
+        position = index
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The key that stands here behind a comma; nil for anything else.
+  private var nextKey: Int? {
+    var index = position
+    func skipSpace() {
+      while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    }
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return nil }
+    index += 1
+    skipSpace()
+    return index < bytes.count && isAtKey(index) ? index : nil
+  }
+
+  /// Whether the bracket that was just read is one too many: the key behind it stands on a line of its own,
+  /// as far right as the member before.
+  private func isBeforeEnd(of member: Int) -> Bool {
+    guard goesByLines, let key = nextKey else { return false }
+    let (next, line) = (indentation(of: key), indentation(of: member))
+    return next.isFirst && line.isFirst && next.width == line.width
   }
 
   /// How far a byte is from the beginning of its line, and whether there is but space between.
@@ -275,7 +373,7 @@ struct JSONScanner {
     var index = start
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "\""): index = endOfString(index)
+      case UInt8(ascii: "\""): index = endOfString(index, isOnOneLine: false)
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}") where depth == 0:
         position = index
@@ -303,9 +401,11 @@ struct JSONScanner {
   }
 
   /// The closing quotation mark of a string, or the control character that must not be in it.
-  private func endOfString(_ place: Int) -> Int {
+  private func endOfString(_ place: Int, isOnOneLine: Bool = true) -> Int {
     var index = place + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] >= 0x20 {
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\""),
+      bytes[index] >= 0x20 || !isOnOneLine
+    {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return min(index, bytes.count)

@@ -88,7 +88,12 @@ struct XMLPropertyListReader {
       do throws(Fault) {
         try skipContent()
         start = position
-        if takeEnd("dict") { return members }
+        if takeEnd("dict") {
+          guard isAtNextKey() else { return members }
+          // One end is too many.
+          faults.append(expected(.endOfFile))
+          continue
+        }
         let name = try readKey()
         key = name
         let value = try readValue(depth: 1)
@@ -100,6 +105,13 @@ struct XMLPropertyListReader {
         guard skipToNextKey() else { return members }
       }
     }
+  }
+
+  /// Whether a key comes next, perhaps behind space and comments.
+  private mutating func isAtNextKey() -> Bool {
+    let start = position
+    defer { position = start }
+    return (try? skipContent()) != nil && isAtElement("key")
   }
 
   /// Goes to the next key of the outermost dictionary, or to its end.

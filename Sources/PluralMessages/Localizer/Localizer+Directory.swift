@@ -24,8 +24,9 @@ extension Localizer {
   ///   - mode: The way to deal with errors in the files.
   ///   - options: The ways in which messages are shown. Without ``MessageOptions/zero``, a text for
   ///     `zero` is read as the files' formats mean it, and Apple's way if those of a language differ.
-  /// - Throws: ``MessageError`` if there are no messages, if a file cannot be read, or in the strict mode
-  ///   if it has errors.
+  /// - Throws: ``MessageError`` if there are no messages, or in the strict mode if a file that is needed
+  ///   for these languages has errors or cannot be read. ``StringCatalog`` looks at all languages of a
+  ///   file.
   public init<Preferences: LanguagePreferencesConvertible>(
     directory url: URL,
     preferences: Preferences = LanguagePreferences.current,
@@ -57,7 +58,7 @@ extension Localizer {
     let library = MessageLibrary(
       catalogs: catalogs,
       defaultLanguage: defaultLanguage,
-      diagnostics: files.diagnostics
+      diagnostics: files.reportedDiagnostics + files.diagnostics
     )
     let errors = library.diagnostics.filter { $0.severity == .error }
     if mode == .strict, let error = MessageError(errors) { throw error }

@@ -11,6 +11,8 @@ struct MessageDirectory {
   private var named: [(url: URL, format: CatalogFormat, language: String)] = []
   /// What is wrong outside of the catalogues of languages.
   private(set) var diagnostics: [MessageDiagnostic] = []
+  /// Such findings that their readers have reported.
+  private(set) var reportedDiagnostics: [MessageDiagnostic] = []
 
   init(_ url: URL, _ reading: CatalogReading) throws(MessageError) {
     self.reading = reading
@@ -23,8 +25,9 @@ struct MessageDirectory {
     for file in isFile ? [url] : try Self.contents(of: url) { add(file) }
     guard !languageFolders.isEmpty || !stringCatalogs.isEmpty || !named.isEmpty else {
       let missing = MessageDiagnostic(.unreadable(.holdsNoMessages), file: url.relativePath)
-      let errors = diagnostics.filter { $0.severity == .error }
-      throw MessageError(errors) ?? MessageError(missing)
+      // A file that cannot be read, or is of another format, is the reason.
+      let isToldAll = diagnostics.contains { $0.severity == .error }
+      throw MessageError(isToldAll ? diagnostics : diagnostics + [missing]) ?? MessageError(missing)
     }
   }
 
@@ -46,7 +49,7 @@ struct MessageDirectory {
         reading.mode = .tolerant
         let strings = try read(CatalogFile(contentsOf: file), reading)
         stringCatalogs.append((name, strings))
-        diagnostics += strings.diagnosticsWithoutLanguage
+        reportedDiagnostics += strings.diagnosticsWithoutLanguage
       } catch {
         diagnostics += error.diagnostics
       }

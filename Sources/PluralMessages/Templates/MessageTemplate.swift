@@ -134,7 +134,8 @@ public struct MessageTemplate: Sendable {
   ///   - source: The format.
   ///   - dialect: The way in which its placeholders are written.
   public init(_ source: String, dialect: PlaceholderDialect = .apple) {
-    guard dialect != .apple || Self.mayHaveMark(source) else {
+    guard dialect != .apple || Self.mayHaveMark(source) || InflectionMarkup.mayStand(in: source)
+    else {
       // Most texts have no placeholder.
       self = MessageTemplate(verbatim: source)
       return
@@ -144,7 +145,8 @@ public struct MessageTemplate: Sendable {
 
   /// Reads a format of a message that is known.
   init(_ source: String, _ dialect: PlaceholderDialect, _ context: TemplateContext) {
-    var reader = TemplateReader(source, context)
+    let shown = dialect == .apple ? InflectionMarkup.removed(from: source) : source
+    var reader = TemplateReader(shown, context)
     reader.read(dialect)
     var segments: [Segment]? = reader.segments
     switch reader.segments.first {

@@ -103,6 +103,9 @@ struct TemplateReader {
         position = digits
       }
     }
+    if isAtFlaggedVariable {
+      while !starts(with: "#@") { position += 1 }
+    }
     if starts(with: "#@") { return try readVariable(argument, from: start) }
     if starts(with: "arg") {
       position += 3
@@ -115,6 +118,15 @@ struct TemplateReader {
       add(.widthInsteadOfPosition(width), from: start)
     }
     add(argument.map { .position($0) } ?? takeTurn(), conversion, sizes, from: start)
+  }
+
+  /// Whether `#@name@` stands behind flags, which say nothing about a text.
+  private var isAtFlaggedVariable: Bool {
+    var index = position
+    while index < bytes.count, " -+0'".utf8.contains(bytes[index]) { index += 1 }
+    return index > position && index + 1 < bytes.count && bytes[index] == UInt8(ascii: "#")
+      && bytes[index + 1] == UInt8(ascii: "@")
+      && bytes[(index + 2)...].dropFirst().contains(UInt8(ascii: "@"))
   }
 
   /// The rest of `%#@name@`.

@@ -13,8 +13,8 @@ extension Subcommand {
       .strict,
     ],
     details: """
-      FILE is a file with one of these extensions, or a folder of xx.lproj folders or of such files:
-      \(CatalogFormat.list).
+      FILE is a file with one of these extensions, or a folder of xx.lproj folders, of String Catalogs,
+      or of JSON files such as de.json: \(CatalogFormat.list).
       In a .strings file with the key JJ_PLURAL_FORM_RULE, or with --rule, texts with the separator are
       word forms for that rule. An ARGUMENT that is a number is one, as it is written: 1.0 is not 1; any
       other is text. Without --locale, the language is the one that the environment prefers. Findings
@@ -140,8 +140,13 @@ private struct MessageRun {
     do {
       text = try catalogText(findings)
     } catch let error as MessageError {
-      if case .unreadable = error.kind { throw CommandError(.missingFile, error.description) }
-      throw CommandError(.badData, error.description)
+      // What is wrong with the file is why the message is not there.
+      let told = findings.value + error.diagnostics.dropLast()
+      for finding in told where finding != error.diagnostics.last {
+        try streams.report(finding.description)
+      }
+      let status: ExitStatus = if case .unreadable = error.kind { .missingFile } else { .badData }
+      throw CommandError(status, error.diagnostics.last?.description ?? "")
     } catch let error as CommandError {
       throw error
     } catch {
@@ -157,7 +162,7 @@ private struct MessageRun {
     options.isStrict = arguments.has(.strict)
     // What is wrong with the file's other messages was not asked.
     options.report = { [key] finding in
-      guard finding.key == nil || finding.key == key, finding.severity > .note else { return }
+      guard finding.key == nil || finding.key == key && finding.severity > .note else { return }
       findings.update { $0.append(finding) }
     }
     let device = arguments.value(of: .device)

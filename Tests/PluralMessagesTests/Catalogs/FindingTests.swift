@@ -52,7 +52,7 @@ struct FindingTests {
     #expect(
       list.map(\.description) == [
         """
-        Localizable.stringsdict:5:1: warning: "n", variable "x", two: the text for two is never taken; \
+        Localizable.stringsdict:5:226: warning: "n", variable "x", two: the text for two is never taken; \
         the categories of en are one, other
         """
       ]

@@ -149,6 +149,69 @@ struct StringCatalogFaultTests {
     #expect(thrown == catalog.errors)
   }
 
+  @Test(
+    "of one bracket leave the messages whose lines tell where they begin",
+    arguments: [
+      // One too few in "a", one too many before "b", a comma too many at the end.
+      ("    \"a\": {\n      \"localizations\": {\n", 8), ("    },\n    },\n", 9), ("", 19),
+    ]
+  )
+  func brackets(_ change: String, _ line: Int) throws {
+    let form = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
+    func entry(_ key: String, _ end: String) -> String {
+      "    \"\(key)\": {\n      \"localizations\": {\n        \"en\": \(form)\n\(end)"
+    }
+    let whole = "      }\n    },\n"
+    var first = entry("a", whole)
+    if change.hasPrefix("    \"a\"") { first = entry("a", "    },\n") }
+    if change.hasPrefix("    },") { first = entry("a", whole + "    },\n") }
+    let text = """
+      {
+        "sourceLanguage": "en",
+        "strings": {
+      \(first)\(entry("b", whole))\(entry("c", "      }\n    }" + (change.isEmpty ? ",\n" : "\n")))  },
+        "version": "1.0"
+      }
+      """
+    let catalog = try StringCatalog(data: Data(text.utf8), file: "f")
+    #expect(try catalog.string("b", in: "en") == "x" && catalog.string("c", in: "en") == "x")
+    #expect(catalog.errors.map(\.line).first == line, "\(catalog.errors)")
+    #expect(catalog.version == "1.0")
+  }
+
+  @Test("of a device without a text are told for what stands within a plural or a substitution")
+  func devices() throws {
+    let form = #"{"variations": {"device": {"mac": \#(unit("x"))}}}"#
+    let strings = """
+      "a" : {"localizations": {"en": {"variations": {"plural": {"one": \(form), "other": \(form)}}}}},
+      "b" : {"localizations": {"en": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n":
+        {"variations": {"plural": {"one": \(form), "other": \(form)}}}}}}}
+      """
+    let mac = try StringCatalog(strings: strings, device: "mac", mode: .strict)
+    #expect(try mac.string("a", in: "en", 1) == "x" && mac.string("b", in: "en", 1) == "x")
+    let watch = try StringCatalog(strings: strings, device: "watch", mode: .strict)
+    let english = try #require(watch.catalog(for: "en"))
+    for key in ["a", "b"] {
+      let error = fault { () throws(MessageError) in try english.string(key, 1) }
+      #expect(error?.kind == .missing(.device("watch")))
+    }
+  }
+
+  @Test(
+    "of a translation that is new and has no text are warnings",
+    arguments: [
+      unit("", state: "new"), "{\(plural(["other": ""]).replacing("translated", with: "new"))}",
+    ]
+  )
+  func untranslated(_ localization: String) throws {
+    let strings = "\"bad\" : {\"localizations\": {\"de\": \(localization)}}"
+    let catalog = try StringCatalog(strings: strings, mode: .strict)
+    let finding = try #require(catalog.diagnostics.first)
+    #expect(finding.kind == .untranslated && finding.severity == .warning)
+    #expect(finding.language == "de" && finding.key == "bad")
+    #expect(catalog.catalog(for: "de")?["bad"] == nil)
+  }
+
   @Test("of a key that is there twice leave the first, as JSONDecoder does")
   func firstKey() throws {
     let strings =

@@ -50,6 +50,15 @@ struct StringsFileProblemTests {
       .expected(.semicolon, found: "\""),
       ["a": "b", "c": "d"]
     ),
+    Broken(
+      "\"a\" = \"b\",\n\"c\" = \"d\"；\n",
+      1,
+      10,
+      .expected(.semicolon, found: ","),
+      ["a": "b", "c": "d"]
+    ),
+    Broken("<<<<<<< HEAD\na = b;\n=======\n", 1, 1, .expected(.key, found: "<"), ["a": "b"]),
+    Broken("<!-- Names -->\na = b;\n", 1, 1, .expected(.key, found: "<"), ["a": "b"]),
     Broken("\"a\" = \"b\"", 1, 10, .expected(.semicolon, found: nil), ["a": "b"]),
     Broken("\"a\" =\n;", 2, 1, .expected(.text, found: ";")),
     Broken("c = d;\n\"a\" =\n;\ne = f;", 3, 1, .expected(.text, found: ";"), ["c": "d", "e": "f"]),

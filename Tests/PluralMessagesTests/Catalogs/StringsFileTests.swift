@@ -116,6 +116,31 @@ struct StringsFileTests {
     #expect(try catalog.string("a", 1, "x") == "<x>")
   }
 
+  @Test(
+    "a variable that no file defines is text, without arguments",
+    arguments: ["%#@files@", "You have %#@files@ now", "%1$#@v@"]
+  )
+  func undefinedVariables(_ text: String) throws {
+    let catalog = try MessageCatalog(strings: "\"a\" = \"\(text)\";", mode: .strict)
+    #expect(try catalog.string("a") == text)
+    #expect(catalog.diagnostics.map(\.severity) == [.warning])
+    #expect(throws: MessageError.self) { try catalog.string("a", 5) }
+  }
+
+  @Test(
+    "markup for inflection is passed over",
+    arguments: [
+      ("^[%lld file](inflect: true)", "2 file"),
+      ("a ^[b ^[c](inflect: true)](inflect: true) d", "a b c d"),
+      ("^[a](b) [c](inflect: true)", "^[a](b) [c](inflect: true)"),
+      ("^[a](inflect:", "^[a](inflect:"),
+    ]
+  )
+  func inflection(_ text: String, _ expected: String) throws {
+    let catalog = try MessageCatalog(strings: "\"a\" = \"\(text)\";")
+    #expect(try catalog.string("a", 2) == expected)
+  }
+
   @Test("a file is read from where it is, and named by errors")
   func fromURL() throws {
     let url = FileManager.default.temporaryDirectory

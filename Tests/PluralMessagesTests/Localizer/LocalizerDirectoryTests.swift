@@ -69,6 +69,30 @@ struct LocalizerDirectoryTests {
     }
   }
 
+  @Test("tables are kept apart, also where a language has one, and keys by their scalars")
+  func tables() throws {
+    let files = [
+      "en.lproj/General.strings": "Title = General; \"\u{E9}\" = 1; \"e\u{301}\" = 2;",
+      "en.lproj/Storage.strings": "Title = Storage;",
+      "de.lproj/General.strings": "Title = Allgemein;",
+      "de.lproj/old.po": "msgid \"\"",
+    ]
+    try withFolder(files) { folder in
+      let told = Findings()
+      var options = MessageOptions()
+      options.report = told.add
+      let localizer = try Localizer(directory: folder, preferences: ["de"], options: options)
+      #expect(try localizer.string("Title") == "Allgemein")
+      #expect(try localizer.string("Title", table: "Storage") == "Storage")
+      #expect(localizer.text("Title", table: "Nope") == "Title")
+      #expect(try localizer.string("\u{E9}") == "1" && localizer.string("e\u{301}") == "2")
+      let kinds = Set(told.all.map(\.kind))
+      #expect(kinds.contains(.differsByTable(["General", "Storage"])))
+      #expect(kinds.contains(.unreadable(.otherFormat)))
+      #expect(told.all.count == Set(told.all).count)
+    }
+  }
+
   @Test("word forms are read if they are asked for")
   func wordForms() throws {
     let text = "JJ_PLURAL_FORM_RULE = 7; n = \"%@ файл;%@ файла;%@ файлов\";"

@@ -14,13 +14,20 @@ extension StringCatalogReader {
     guard let texts = try texts(of: localization) else { return nil }
     let list = json.member("substitutions", of: localization)
     var variables: [String: MessageVariable] = [:]
+    unreadableVariables = [:]
     if let list { variables = try self.variables(list) }
     let message =
       switch texts {
       case .text(let template): Message(template, variables: variables)
       case .plural(let variants): Message(variants, variables: variables)
       }
-    if let kind = message.fault { throw fault(kind, list ?? localization) }
+    if let kind = message.fault {
+      // A variable that could not be read is the reason why it is not there.
+      if case .unknownVariable(let name) = kind, let reason = unreadableVariables[name] {
+        throw reason
+      }
+      throw fault(kind, list ?? localization)
+    }
     return message
   }
 
@@ -41,6 +48,7 @@ extension StringCatalogReader {
       do throws(Fault) {
         variables[name] = try variable(substitution, named: name)
       } catch {
+        unreadableVariables[name] = error.placed(variable: name)
         guard case .at(let index, let finding) = error else { continue }
         note(index, finding.kind, finding.severity, form: finding.form)
       }
@@ -122,6 +130,7 @@ extension StringCatalogReader {
 
   private mutating func variants(_ plural: Index) throws(Fault) -> PluralVariants? {
     var variants = PluralVariants()
+    var missingDevice: Fault?
     for (key, value) in json.members(of: plural) {
       let name = try text(key)
       guard let category = PluralCategory(rawValue: name) else {
@@ -146,9 +155,11 @@ extension StringCatalogReader {
       } catch {
         guard case .at(let index, let finding) = error else { continue }
         // A form that cannot be read costs no other.
+        if case .missing(.device) = finding.kind { missingDevice = error }
         note(index, finding.kind, finding.severity, form: .category(category))
       }
     }
+    if variants.isEmpty, let missingDevice { throw missingDevice }
     return variants.isEmpty ? nil : variants
   }
 

@@ -19,6 +19,8 @@ struct StringCatalogReader {
   private let isSource: Bool
   private var checks: MessageChecks
   private let lines: LineIndex
+  /// Why variables of the localization that is being read are not there.
+  var unreadableVariables: [String: Fault] = [:]
   /// Findings about the message that is being read, with their places.
   var findings: [(Index, MessageDiagnostic)] = []
 
@@ -121,6 +123,9 @@ struct StringCatalogReader {
       if own == nil || findings.isEmpty { message = Message(MessageTemplate(entry.key)) }
     } else if message == nil, !isTranslated {
       message = untranslated(&entry)
+    }
+    if let own, message == nil, !isSource, isTranslated, findings.isEmpty {
+      findings.append((own, MessageDiagnostic(.untranslated, severity: .warning)))
     }
     guard makesFindings else {
       findings.removeAll(keepingCapacity: true)

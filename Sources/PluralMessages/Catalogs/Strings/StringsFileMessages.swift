@@ -51,12 +51,20 @@ enum StringsFileMessages {
   /// Built apps have property lists, and some sources do.
   private static func contents(_ file: CatalogFile) throws(MessageError) -> Contents {
     guard PropertyListFile.isBinary(file.data) || PropertyListFile.isXML(file.data) else {
-      var reader = StringsFileReader(TextScanner(file))
-      reader.read()
-      if reader.entries.isEmpty, let error = MessageError(reader.diagnostics) { throw error }
-      return (reader.entries, reader.diagnostics)
+      return try text(file)
     }
-    let plist = try PropertyListFile(file)
+    let plist: PropertyListFile
+    do throws(MessageError) {
+      plist = try PropertyListFile(file)
+    } catch {
+      // What only begins like XML may be a text with the mark of a merge, or a comment of the web's.
+      if !PropertyListFile.isBinary(file.data), let contents = try? text(file),
+        !contents.entries.isEmpty
+      {
+        return contents
+      }
+      throw error
+    }
     guard case .dictionary(let members) = plist.list else {
       throw file.error(.wrongType(.file, expected: [.dictionary], found: plist.list.type))
     }
@@ -71,6 +79,13 @@ enum StringsFileMessages {
       )
     }
     return (entries, plist.diagnostics)
+  }
+
+  private static func text(_ file: CatalogFile) throws(MessageError) -> Contents {
+    var reader = StringsFileReader(TextScanner(file))
+    reader.read()
+    if reader.entries.isEmpty, let error = MessageError(reader.diagnostics) { throw error }
+    return (reader.entries, reader.diagnostics)
   }
 
   private static func message(

@@ -74,11 +74,12 @@ struct StringsFileReader {
       let end = scanner.position
       skipSpace(before: .semicolon)
       if !scanner.take(UInt8(ascii: ";")) {
-        // What comes next may be an entry: only the semicolon is missing.
-        guard type != .string || value != nil, scanner.isAtEnd || isAtEntry else {
-          throw expected(.semicolon, at: end)
+        // What comes next may be an entry: only the semicolon is missing, or another mark stands for it.
+        let fault = expected(.semicolon, at: end)
+        guard type != .string || value != nil, scanner.isAtEnd || isAtEntry || skipMark() else {
+          throw fault
         }
-        tell(expected(.semicolon, at: end))
+        tell(fault)
       }
       add(Entry(key: name, value: value, valueType: type, place: place))
     } catch {
@@ -90,6 +91,22 @@ struct StringsFileReader {
     }
     key = nil
   }
+
+  /// Goes past a mark that stands where the semicolon must, if nothing else stands on its line.
+  private mutating func skipMark() -> Bool {
+    let start = scanner.position
+    guard let scalar, Self.marks.contains(scalar) else { return false }
+    skipScalar()
+    _ = scanner.take(UInt8(ascii: ";"))
+    while let byte = scanner.peek(), byte == 0x20 || byte == 0x09 { scanner.position += 1 }
+    guard let byte = scanner.peek() else { return true }
+    if byte == 0x0A || byte == 0x0D || isAtBlockComment || byte == UInt8(ascii: "/") { return true }
+    scanner.position = start
+    return false
+  }
+
+  /// What is written for a semicolon by mistake.
+  private static let marks: Set<Unicode.Scalar> = [",", ":", ".", "\"", "；", "，", "：", "。", "‚"]
 
   private mutating func add(_ entry: Entry) {
     guard let first = keysBeforeRest?[entry.key] else { return entries.append(entry) }

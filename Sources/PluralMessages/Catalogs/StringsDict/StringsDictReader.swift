@@ -21,14 +21,40 @@ struct StringsDictReader {
     }
     if messages.isEmpty, let error = MessageError(plist.diagnostics) { throw error }
     for finding in plist.diagnostics { builder.add(finding) }
-    for member in messages {
-      var entry = Entry(plist: plist, device: device)
-      let place = plist.filePlace(of: member)
-      builder.add(member.key, at: place) { () throws(MessageError) in
-        try entry.message(member.value)
-      }
-      for finding in entry.diagnostics { builder.add(finding, key: member.key, at: place) }
+    for member in messages { read(member, plist, into: &builder) }
+  }
+
+  /// Where the form stands that a finding is about; nil if that is nowhere.
+  private static func place(
+    of finding: MessageDiagnostic,
+    in value: PropertyList,
+    _ plist: PropertyListFile
+  ) -> FilePlace? {
+    guard let variable = finding.variable, case .category(let category) = finding.form,
+      case .dictionary(let members) = value,
+      case .dictionary(let forms) = members.value(variable),
+      let form = forms.last(where: { $0.key == category.rawValue })
+    else { return nil }
+    return plist.filePlace(of: form)
+  }
+
+  private func read(
+    _ member: PropertyList.Member,
+    _ plist: PropertyListFile,
+    into builder: inout CatalogBuilder
+  ) {
+    var entry = Entry(plist: plist, device: device)
+    let place = plist.filePlace(of: member)
+    builder.add(
+      member.key,
+      at: place,
+      formPlace: { Self.place(of: $0, in: member.value, plist) }
+    ) { () throws(MessageError) in
+      try entry.message(member.value)
     }
+    for finding in entry.diagnostics { builder.add(finding, key: member.key, at: place) }
+    // Where the end of a dictionary is missing, the messages behind it stand among its variables.
+    for inner in entry.messages { read(inner, plist, into: &builder) }
   }
 }
 
@@ -37,6 +63,8 @@ private struct Entry {
   let plist: PropertyListFile
   let device: String?
   private(set) var diagnostics: [MessageDiagnostic] = []
+  /// What stands where a variable must, and is a message.
+  private(set) var messages: [PropertyList.Member] = []
 
   init(plist: PropertyListFile, device: String?) {
     self.plist = plist
@@ -61,6 +89,17 @@ private struct Entry {
     var variables: [String: MessageVariable] = [:]
     var faults: [MessageDiagnostic] = []
     for member in members where member.key != Keys.format {
+      if case .dictionary(let inner) = member.value, inner.value(Keys.format) != nil {
+        messages.append(member)
+        diagnostics.append(
+          MessageDiagnostic(
+            .syntax(.expected(.closingTag, found: "<")),
+            severity: .error,
+            place: plist.place(of: member)
+          )
+        )
+        continue
+      }
       do throws(MessageError) {
         guard case .dictionary(let texts) = member.value else {
           throw MessageError(
