@@ -5,9 +5,9 @@ import Testing
 /// The interpreter is the definition; whatever is faster has to say the same.
 @Suite("Shortcuts for integers")
 struct ShortcutTests {
-  /// 0 to 120,000, and what is near the powers of ten up to 10^19 and the limits of widths.
+  /// 0 to 60,000, and what is near the powers of ten up to 10^19 and the limits of widths.
   private static let integers: [UInt64] = {
-    var integers = Array(0...120_000 as ClosedRange<UInt64>)
+    var integers = Array(0...60_000 as ClosedRange<UInt64>)
     var power: UInt64 = 100_000
     while true {
       for factor in 1...9 as ClosedRange<UInt64> {

@@ -101,7 +101,7 @@ struct ReachabilityTests {
     }
   }
 
-  @Test("every category that trying numbers reaches is reached", arguments: 0..<60)
+  @Test("every category that trying numbers reaches is reached", arguments: 0..<30)
   func coversBruteForce(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     func relation() -> String {
