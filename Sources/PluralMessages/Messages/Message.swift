@@ -116,9 +116,6 @@ public struct Message: Sendable {
     if case .unshowable(_, let fault) = content { fault } else { nil }
   }
 
-  /// Whether it is a text that is no format, which can be had as it is.
-  var isVerbatim: Bool { if case .unshowable(_, .placeholder) = content { true } else { false } }
-
   /// The message as it is written, if it is one text.
   public var source: String? {
     switch content {

@@ -63,6 +63,18 @@ struct TemplateReader {
     }
     endText(at: bytes.count)
     if !text.isEmpty { segments.append(.text(text)) }
+    if !diagnostics.isEmpty { leaveOutPlainWidths() }
+  }
+
+  /// Leaves out that a width may be meant for a position which the format has no argument for.
+  private mutating func leaveOutPlainWidths() {
+    let count = segments.count { if case .text = $0 { false } else { true } }
+    diagnostics.removeAll { finding in
+      guard case .placeholder(let problem) = finding.kind,
+        case .widthInsteadOfPosition(let number) = problem.reason
+      else { return false }
+      return number > count
+    }
   }
 
   /// Goes to the next byte that may mean something.

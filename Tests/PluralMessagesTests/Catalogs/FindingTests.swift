@@ -57,7 +57,7 @@ struct FindingTests {
         """
       ]
     )
-    let strings = #""a" = "x"; "JJ_PLURAL_FORM_RULE" = "1"; "n" = "%@;%2d";"#
+    let strings = #""a" = "x"; "JJ_PLURAL_FORM_RULE" = "1"; "n" = "%@;%1d";"#
     let forms = try findings {
       try MessageCatalog(
         data: Data(strings.utf8),

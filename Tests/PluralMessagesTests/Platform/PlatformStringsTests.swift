@@ -6,7 +6,7 @@ import Testing
 /// Files of texts, read by this library and by the platform's parser of property lists.
 @Suite(".strings files, beside the platform's parser")
 struct PlatformStringsTests {
-  private static let count = 4_000
+  private static let count = 2_500
 
   @Test(
     "what the platform reads has the same keys and texts, and what it refuses has an error",

@@ -6,7 +6,7 @@ import Testing
 /// XML property lists, read by this library and by the platform's parser.
 @Suite("XML property lists, beside the platform's parser", .serialized)
 struct PlatformXMLTests {
-  private static let count = 10_000
+  private static let count = 3_000
 
   @Test(
     "what the platform reads has the same keys and texts, and what it refuses has an error",

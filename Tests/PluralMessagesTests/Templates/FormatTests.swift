@@ -49,7 +49,7 @@ struct FormatTests {
     "what CoreFoundation takes is taken",
     arguments: [
       ("[% @]", "[a]"), ("[%2$ @]", "[b]"), ("[%02$@]", "[b]"), ("[% d]", "[ 5]"),
-      ("[%-5@]", "[a    ]"), ("[%+5@]", "[    a]"), ("Total:% d", "Total: 5"),
+      ("[%-5@]", "[a    ]"), ("[%5@]", "[    a]"), ("%3d%%", "  5%"), ("Total:% d", "Total: 5"),
       ("%hhd %ld %lld %qd %zd %jd %td", "5 5 5 5 5 5 5"), ("%%%d", "%5"),
     ]
   )
