@@ -58,7 +58,7 @@ struct MessageCases {
     var random = Numbers(seed: 8)
     let keys = (0..<1_000).map { "screen.\($0 % 40).label_\($0)" }.shuffled(using: &random)
     let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "The text of \($0)") })
-    let messages = try texts.mapValues { Message(MessageTemplate($0)) }
+    let messages = texts.mapValues { Message(MessageTemplate($0)) }
     let catalog = MessageCatalog(language: "en", messages: messages)
     let british = MessageCatalog(language: "en-GB", messages: messages)
     let one = Localizer(catalogs: [catalog], preferences: ["en"], defaultLanguage: "en")

@@ -194,7 +194,7 @@ public struct Localizer: Sendable {
   func rank(of key: String, _ table: String?, from start: Int = 0) -> Int? {
     for rank in start..<max(start, catalogs.count) {
       if let message = catalogs[rank].message(key, table: table),
-        message.fault == nil
+        !message.storage.isUnshowable
       {
         return rank
       }
@@ -204,13 +204,14 @@ public struct Localizer: Sendable {
 
   /// The message that the first catalogue with it has; one that cannot be shown only if there is no
   /// other.
+  @inline(__always)
   func firstMessage(_ key: String, _ table: String?) -> (rank: Int, message: Message)? {
     var unshowable: (Int, Message)?
     for rank in catalogs.indices {
       guard let message = catalogs[rank].message(key, table: table) else {
         continue
       }
-      if message.fault == nil { return (rank, message) }
+      if !message.storage.isUnshowable { return (rank, message) }
       unshowable = unshowable ?? (rank, message)
     }
     return unshowable

@@ -14,6 +14,8 @@ public struct Message: Sendable {
     let variables: [String: MessageVariable]
     /// The text of a message that is shown as it is written.
     let plainText: String?
+    /// Whether it cannot be shown.
+    let isUnshowable: Bool
     // What most messages are made of. It is in the content too, but what is taken out of that is a copy.
     let template: MessageTemplate.Storage?
     let choice: MessageChoice?
@@ -33,6 +35,7 @@ public struct Message: Sendable {
         template = nil
         plainText = nil
       }
+      if case .unshowable = content { isUnshowable = true } else { isUnshowable = false }
       if case .plural(let choice) = content { self.choice = choice } else { choice = nil }
     }
   }
