@@ -120,8 +120,6 @@ public struct MessageCatalog: Sendable {
   ///   - key: The message's key.
   ///   - table: The name of the table; nil for `Localizable` and then any table that has the key. A
   ///     catalogue of one file has the same messages in every table.
-  // Inlined, because a catalogue that is handed on is copied.
-  @inline(__always)
   func message(_ key: String, table: String?) -> Message? {
     guard let table, !tables.isEmpty else { return messages[key] }
     return tables[table]?[key]

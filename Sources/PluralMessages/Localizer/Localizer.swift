@@ -52,6 +52,8 @@ public struct Localizer: Sendable {
 
   /// The catalogues in the order in which they are asked.
   let catalogs: [MessageCatalog]
+  /// Their messages for callers who name no table: what is asked here need not copy a catalogue.
+  private let messages: [MessageTable]
   private let library: MessageLibrary.Storage
 
   /// Creates a localizer.
@@ -143,6 +145,7 @@ public struct Localizer: Sendable {
   ) {
     self.library = library.storage
     catalogs = order.map { library.storage.sources[$0].catalog }
+    messages = catalogs.map(\.messages)
     self.preferences = preferences
     self.missingKeys = missingKeys
   }
@@ -190,10 +193,15 @@ public struct Localizer: Sendable {
 
   // MARK: Catalogues
 
+  @inline(__always)
+  private func message(_ rank: Int, _ key: String, _ table: String?) -> Message? {
+    table == nil ? messages[rank][key] : catalogs[rank].message(key, table: table)
+  }
+
   /// The rank of the first catalogue, from a rank on, that has a message which can be shown.
   func rank(of key: String, _ table: String?, from start: Int = 0) -> Int? {
     for rank in start..<max(start, catalogs.count) {
-      if let message = catalogs[rank].message(key, table: table),
+      if let message = message(rank, key, table),
         !message.storage.isUnshowable
       {
         return rank
@@ -208,7 +216,7 @@ public struct Localizer: Sendable {
   func firstMessage(_ key: String, _ table: String?) -> (rank: Int, message: Message)? {
     var unshowable: (Int, Message)?
     for rank in catalogs.indices {
-      guard let message = catalogs[rank].message(key, table: table) else {
+      guard let message = message(rank, key, table) else {
         continue
       }
       if !message.storage.isUnshowable { return (rank, message) }
