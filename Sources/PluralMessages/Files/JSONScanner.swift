@@ -13,6 +13,9 @@ struct JSONScanner {
   private(set) var faults: [Fault] = []
   /// How many levels of objects have members that cost no other.
   private let separateLevels: Int
+  /// How often the end of the text was reached in looking for the next member.
+  private var vainSearches = 0
+  private static let mostVainSearches = 8
   /// Whether members end where their lines' indentation says so, if brackets say otherwise.
   private let goesByLines: Bool
   /// The indentation of the separate member that is being read; nil if it does not begin its line.
@@ -47,18 +50,11 @@ struct JSONScanner {
       return
     }
     let fault = expected(.object)
-    var index = position
-    while index < bytes.count {
-      let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
-      index += 1
-      guard isLineEnd else { continue }
-      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-      if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
-        faults.append(fault)
-        position = index
-        return
-      }
+    guard let object = line(after: position, where: { bytes[$0] == UInt8(ascii: "{") }) else {
+      return
     }
+    faults.append(fault)
+    position = object
   }
 
   private mutating func scanValue(depth: Int) throws(Fault) {
@@ -296,27 +292,26 @@ struct JSONScanner {
   private mutating func skipToNextMember(from start: Int, after member: Int) -> Bool {
     let line = indentation(of: member)
     if line.isFirst { return skipToLine(from: start, line.width) }
-    // What is no member may be a line by itself.
-    if start < bytes.count, bytes[start] != UInt8(ascii: "\""), skipToKey(from: start) {
-      return true
-    }
-    return skipToComma(from: start) || skipToKey(from: start)
+    return skipToComma(from: start)
   }
 
-  /// Goes to the first line that begins with a key.
-  private mutating func skipToKey(from start: Int) -> Bool {
+  /// The first byte behind the blanks of a later line, if it is as asked for; nil if there is no such line.
+  private func line(after start: Int, where isWanted: (Int) -> Bool) -> Int? {
     var index = start
     while index < bytes.count {
       let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
       index += 1
       guard isLineEnd else { continue }
-      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-      if index < bytes.count, isAtKey(index) {
-        position = index
-        return true
-      }
+      index = endOfBlanks(index)
+      if index < bytes.count, isWanted(index) { return index }
     }
-    return false
+    return nil
+  }
+
+  private func endOfBlanks(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index
   }
 
   /// The key that stands here behind a comma; nil for anything else.
@@ -368,10 +363,13 @@ struct JSONScanner {
     return false
   }
 
+  /// Goes to the next key behind a comma or at the beginning of a line, outside of inner brackets; if there is
+  /// none, to the first that begins a line.
   private mutating func skipToComma(from start: Int) -> Bool {
     var depth = 0
     var index = start
-    while index < bytes.count {
+    // Where brackets match nowhere, looking for their end each time would take too long.
+    while index < bytes.count, vainSearches < Self.mostVainSearches {
       switch bytes[index] {
       case UInt8(ascii: "\""): index = endOfString(index, isOnOneLine: false)
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
@@ -383,11 +381,20 @@ struct JSONScanner {
         position = index + 1
         skipSpace()
         if position < bytes.count, isAtKey(position) { return true }
+      case 0x0A where depth == 0, 0x0D where depth == 0:
+        let key = endOfBlanks(index + 1)
+        if key < bytes.count, isAtKey(key) {
+          position = key
+          return true
+        }
       default: break
       }
       index += 1
     }
-    return false
+    vainSearches += 1
+    guard let key = line(after: start, where: isAtKey) else { return false }
+    position = key
+    return true
   }
 
   /// Whether a string with a colon stands somewhere.

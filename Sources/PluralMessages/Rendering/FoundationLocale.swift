@@ -15,11 +15,14 @@ enum FoundationLocale {
 
   /// The numbering system that an identifier names, if Foundation knows it.
   static func numberingSystem(of language: String) -> String? {
+    // What is private says nothing to others, and subtags have no case.
+    let language = language.lowercased()
+    let common = language.range(of: "-x-").map { language[..<$0.lowerBound] } ?? language[...]
     var name: Substring?
-    if let range = language.range(of: "-nu-") {
-      name = language[range.upperBound...].prefix { $0 != "-" && $0 != "." && $0 != "@" }
-    } else if let range = language.range(of: "numbers=") {
-      name = language[range.upperBound...].prefix { $0 != ";" }
+    if let range = common.range(of: "-nu-") {
+      name = common[range.upperBound...].prefix { $0 != "-" && $0 != "." && $0 != "@" }
+    } else if let range = common.range(of: "numbers=") {
+      name = common[range.upperBound...].prefix { $0 != ";" }
     }
     guard let name = name.map(String.init), #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *),
       Locale.NumberingSystem.availableNumberingSystems.contains(.init(name))

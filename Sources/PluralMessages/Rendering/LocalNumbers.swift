@@ -19,7 +19,7 @@ struct LocalNumbers: Hashable, Sendable {
   ///
   /// - Complexity: Foundation is asked once for a language.
   static func native(_ language: String) -> LocalNumbers {
-    numbers(language, system: numberingSystem(of: language))
+    numbers(language, system: FoundationLocale.numberingSystem(of: language))
   }
 
   /// The signs of a language for numbers in ASCII's digits.
@@ -67,20 +67,6 @@ struct LocalNumbers: Hashable, Sendable {
     lastGroupSize = last
     groupSize = others > 0 ? others : last
     firstGroupSize = shown(1_000).contains(groupingSeparator) ? 1 : 2
-  }
-
-  /// The numbering system that an identifier names, if Foundation knows it.
-  private static func numberingSystem(of language: String) -> String? {
-    var name: Substring?
-    if let range = language.range(of: "-nu-") {
-      name = language[range.upperBound...].prefix { $0 != "-" && $0 != "." && $0 != "@" }
-    } else if let range = language.range(of: "numbers=") {
-      name = language[range.upperBound...].prefix { $0 != ";" }
-    }
-    guard let name = name.map(String.init), #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *),
-      Locale.NumberingSystem.availableNumberingSystems.contains(.init(name))
-    else { return nil }
-    return name
   }
 
   // MARK: Showing

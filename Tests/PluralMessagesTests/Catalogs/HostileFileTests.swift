@@ -58,6 +58,19 @@ struct HostileFileTests {
     }
   }
 
+  @Test(
+    "looking for the next member takes time that grows with the size",
+    .timeLimit(.minutes(5)),
+    arguments: [(#"x,"k":1,"#, ""), (#""k":"1","m":{bad"#, "\n"), (#""k":"1","m":"b"#, "\n")]
+  )
+  func nextMembers(_ piece: String, _ end: String) throws {
+    let time = ContinuousClock().measure {
+      let json = "{" + String(repeating: piece + end, count: 40_000)
+      _ = fault { () throws(MessageError) in try MessageCatalog(json: json) }
+    }
+    #expect(time < .seconds(120))
+  }
+
   @Test("a String Catalog may have many members at every place", .timeLimit(.minutes(3)))
   func members() throws {
     let text = #"{"stringUnit":{"value":"x"}}"#
