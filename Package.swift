@@ -49,6 +49,31 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "WorstCases",
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "PluralMessages",
+      ],
+      path: "Tests/WorstCases"
+    ),
+    .executableTarget(
+      name: "GrowthProbe",
+      dependencies: ["WorstCases"],
+      path: "Tests/GrowthProbe"
+    ),
+    .executableTarget(
+      name: "ThreadProbe",
+      dependencies: ["Plurals", "LegacyPlurals", "PluralMessages"],
+      path: "Tests/ThreadProbe"
+    ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "PluralMessages",
+        "PluralsCommand",
+      ],
+      path: "Tests/FuzzTargets"
+    ),
     .testTarget(
       name: "PluralsTests",
       dependencies: ["Plurals", "TestSupport"],
@@ -89,6 +114,8 @@ let package = Package(
       dependencies: ["PluralsTool"],
       resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "GrowthTests", dependencies: ["WorstCases", "GrowthProbe"]),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ReadmeTests",

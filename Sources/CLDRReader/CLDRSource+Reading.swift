@@ -34,7 +34,7 @@ extension CLDRSource {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFCHR: break
+    case S_IFREG: break
     case S_IFDIR: throw .system(EISDIR)
     default: throw .notRegular
     }
@@ -76,7 +76,7 @@ private enum FileFault: Error {
   var kind: CLDRReadError.Kind {
     switch self {
     case .tooLarge: .tooLarge(limit: CLDRReadLimits.fileSize)
-    case .notRegular: .cannotRead("it is a pipe or the like, not a file")
+    case .notRegular: .cannotRead("it is a pipe, a device or the like, and no file")
     case .system(ENOENT), .system(ENOTDIR): .notFound
     // For the errors that `open` and `read` give, strerror returns a constant of the C library.
     case .system(let code):

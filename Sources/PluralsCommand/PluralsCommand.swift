@@ -15,10 +15,16 @@ public enum PluralsCommand {
       try streams.output.flush()
       return 0
     } catch {
-      // Results that came before the fault are not lost; a second fault in writing adds nothing.
-      try? streams.output.flush()
-      if !error.message.isEmpty { try? streams.report(error.message) }
-      return error.status.rawValue
+      // Results that came before the fault are not lost, and if they are, that counts more.
+      var status = error.status
+      do throws(CommandError) {
+        try streams.output.flush()
+      } catch let lost {
+        status = lost.status
+        streams.complain(lost.message)
+      }
+      streams.complain(error.message)
+      return status.rawValue
     }
   }
 
@@ -94,7 +100,7 @@ public enum PluralsCommand {
         plurals --version           the CLDR release of the built-in rules
 
       Exit status: 0; 1 if a verification failed; 64 for wrong usage, 65 for bad data, 66 for a
-      missing file, 74 if output could not be written.
+      missing file, 74 if output could not be written, whatever else there was.
 
       """
   }

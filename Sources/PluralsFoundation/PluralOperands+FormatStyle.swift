@@ -73,6 +73,8 @@ extension PluralRules {
 extension NumberSymbols {
   /// The symbols that a locale has for numbers.
   fileprivate init(_ locale: Locale) {
+    // On Linux a formatter ends the process for an identifier that ICU refuses.
+    let locale = FoundationLocale.locale(for: locale.identifier)
     decimalSeparators = [Self.scalars(locale.decimalSeparator) ?? ["."]]
     groupingSeparators = [Self.scalars(locale.groupingSeparator)].compactMap { $0 }
     exponentSymbols = {

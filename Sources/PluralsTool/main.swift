@@ -10,4 +10,8 @@ import PluralsCommand
   import Darwin
 #endif
 
+#if !os(Windows)
+  // A file that may not grow is an error of writing.
+  signal(SIGXFSZ, SIG_IGN)
+#endif
 exit(PluralsCommand.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -29,7 +29,7 @@ struct FileReadingTests {
   func directory() throws {
     try withTemporaryDirectory { directory in
       let error = try error(.file(directory.path))
-      #expect(error.kind == .cannotRead("Is a directory"))
+      #expect(error.kind == .cannotRead(String(cString: strerror(EISDIR))))
     }
   }
 
@@ -44,7 +44,7 @@ struct FileReadingTests {
       )
       try #require(isCreated)
       let error = try error(.file(path))
-      #expect(error.kind == .cannotRead("Permission denied"))
+      #expect(error.kind == .cannotRead(String(cString: strerror(EACCES))))
     }
   }
 
@@ -104,7 +104,8 @@ struct FileReadingTests {
   @Test("without end is refused after 16 MiB")
   func endless() throws {
     #expect(
-      try error(.file("/dev/zero")).kind == .tooLarge(limit: CLDRReadLimits.fileSize)
+      try error(.file("/dev/zero")).kind
+        == .cannotRead("it is a pipe, a device or the like, and no file")
     )
   }
 

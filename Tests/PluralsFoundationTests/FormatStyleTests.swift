@@ -153,4 +153,16 @@ struct FormatStyleTests {
     let style = ByteCountFormatStyle(style: .file, locale: Locale(identifier: "en_US"))
     try expect(1_234_567, style, "1.2")
   }
+
+  @Test(
+    "a locale that formatters refuse does no harm",
+    arguments: ["é", "日本", "ar-u-nu-arab", "ar@numbers=x", "x-y-z", ""]
+  )
+  func dangerousLocales(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for text in ["15", "1.5E0"] {
+      _ = PluralOperands(5, formattedBy: Items(text: text), locale: locale)
+    }
+    #expect(PluralOperands(5, formattedBy: Items(text: "15"), locale: locale)?.i == 15)
+  }
 }

@@ -100,7 +100,8 @@ struct CatalogBuilder {
 
   /// Adds a finding, with the place that it does not know itself.
   mutating func add(_ finding: MessageDiagnostic, key: String? = nil, at place: FilePlace = .none) {
-    diagnostics += MessageError(finding).placed(file: file, at: place.place, key: key).diagnostics
+    let placed = MessageError(finding).placed(file: file, at: place.place, key: key)
+    for finding in placed.diagnostics { diagnostics.appendWithinLimit(finding) }
   }
 
   /// The catalogue with all findings.

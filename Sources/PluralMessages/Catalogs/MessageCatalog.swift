@@ -134,6 +134,10 @@ public struct MessageCatalog: Sendable {
       tables[name] = catalog.messages
       addFindings(of: catalog)
     }
+    if let only = catalogs.first?.value, catalogs.count == 1 {
+      messages = only.messages
+      return
+    }
     var conflicts: [String: Set<String>] = [:]
     let order = [Self.usualTable] + tables.keys.sorted().filter { $0 != Self.usualTable }
     for table in order {
@@ -143,8 +147,12 @@ public struct MessageCatalog: Sendable {
           return
         }
         guard known != message else { return }
-        let first = order.first { tables[$0]?[key] != nil } ?? table
-        conflicts[key, default: [first]].insert(table)
+        // Of very many tables the names of the first conflicts are enough, and their search is not free.
+        guard conflicts[key] == nil else {
+          conflicts[key]?.insert(table)
+          return
+        }
+        conflicts[key] = [order.first { tables[$0]?[key] != nil } ?? table, table]
       }
     }
     for (key, names) in conflicts.sorted(by: { $0.key < $1.key }) {

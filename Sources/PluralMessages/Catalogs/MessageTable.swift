@@ -9,6 +9,14 @@ struct MessageTable: Sendable {
   private var twins: [[UInt8]: Message] = [:]
   /// Whether some key is written with more than ASCII.
   private var mayDiffer = false
+  /// Messages that other tables have too, for the keys that have none here.
+  private var shared: Shared?
+
+  private final class Shared: Sendable {
+    let table: MessageTable
+
+    init(_ table: MessageTable) { self.table = table }
+  }
 
   init() {}
 
@@ -19,12 +27,11 @@ struct MessageTable: Sendable {
 
   subscript(key: String) -> Message? {
     get {
-      guard mayDiffer else { return messages[key] }
-      guard let index = messages.index(forKey: key) else { return nil }
-      if messages[index].key.hasSameBytes(as: key) { return messages[index].value }
-      return twins.isEmpty ? nil : twins[Array(key.utf8)]
+      let own = mayDiffer ? differingMessage(key) : plainMessage(key)
+      return own ?? shared?.table[key]
     }
     set {
+      if newValue == nil { takeShared() }
       mayDiffer = mayDiffer || !key.isASCII
       if mayDiffer, let index = messages.index(forKey: key),
         !messages[index].key.hasSameBytes(as: key)
@@ -36,11 +43,40 @@ struct MessageTable: Sendable {
     }
   }
 
+  /// The message of a key where all are in ASCII. What else is equal to one is of another length: the
+  /// Kelvin sign has three bytes.
+  private func plainMessage(_ key: String) -> Message? {
+    guard let index = messages.index(forKey: key),
+      messages[index].key.utf8.count == key.utf8.count
+    else { return nil }
+    return messages[index].value
+  }
+
+  /// The message of a key that may be equal to another's that is written differently.
+  private func differingMessage(_ key: String) -> Message? {
+    guard let index = messages.index(forKey: key) else { return nil }
+    if messages[index].key.hasSameBytes(as: key) { return messages[index].value }
+    return twins.isEmpty ? nil : twins[Array(key.utf8)]
+  }
+
+  /// Has another table's messages for the keys that have none here, without copying them.
+  mutating func shareMessages(of other: MessageTable) {
+    takeShared()
+    if !other.isEmpty { shared = Shared(other) }
+  }
+
+  /// Copies the messages that are shared.
+  private mutating func takeShared() {
+    guard let others = shared?.table else { return }
+    shared = nil
+    others.forEach { key, message in if self[key] == nil { self[key] = message } }
+  }
+
   mutating func reserveCapacity(_ count: Int) { messages.reserveCapacity(count) }
 
   /// Sets the message of a key, and gives the one that was there.
   mutating func update(_ message: Message, for key: String) -> Message? {
-    if !mayDiffer {
+    if shared == nil, !mayDiffer {
       if key.isASCII { return messages.updateValue(message, forKey: key) }
       mayDiffer = true
     }
@@ -49,13 +85,13 @@ struct MessageTable: Sendable {
     return known
   }
 
-  var count: Int { messages.count + twins.count }
-
-  var isEmpty: Bool { messages.isEmpty }
+  var isEmpty: Bool { messages.isEmpty && shared == nil }
 
   /// The keys, in alphabetical order.
   var keys: [String] {
-    (Array(messages.keys) + twins.keys.map { String(decoding: $0, as: UTF8.self) }).sorted()
+    var keys: [String] = []
+    forEach { key, _ in keys.append(key) }
+    return keys.sorted()
   }
 
   /// Adds another table's messages, which win over those that are there.
@@ -64,13 +100,16 @@ struct MessageTable: Sendable {
       self = other
       return
     }
-    for (key, message) in other.messages { self[key] = message }
-    for (key, message) in other.twins { self[String(decoding: key, as: UTF8.self)] = message }
+    other.forEach { key, message in self[key] = message }
   }
 
   /// Calls a function with each key and message, in no order.
   func forEach(_ body: (String, Message) -> Void) {
     for (key, message) in messages { body(key, message) }
     for (key, message) in twins { body(String(decoding: key, as: UTF8.self), message) }
+    shared?.table.forEach { key, message in
+      let isOwn = (mayDiffer ? differingMessage(key) : plainMessage(key)) != nil
+      if !isOwn { body(key, message) }
+    }
   }
 }

@@ -89,7 +89,7 @@ public struct PluralFormFormatter: Sendable {
     let settings = MessageSettings(
       language: language,
       options: options,
-      numbers: isLocal && options.numberStyle == nil ? .native(language) : nil
+      hasNativeNumbers: isLocal && options.numberStyle == nil
     )
     let forms = try WordForms(
       forms,

@@ -217,12 +217,21 @@ extension MessageLimit {
     case .references:
       "it refers by $t(key) to more than \(maximum) texts; the rest is shown as it is"
     case .referenceSize:
-      "the texts that $t(key) stands for in this file have more than \(maximum) bytes; the rest is "
+      "the texts that $t(key) stands for in this file have more than \(maximum) bytes, or many times those of the file; the rest is "
         + "shown as it is"
     case .keySize:
-      "the keys that groups stand for have more than \(maximum) bytes; the rest is left out"
-    case .variableNesting: "its variables or references are nested deeper than \(maximum)"
+      "the keys that groups stand for have more than \(maximum) bytes, or many times those of the file; "
+        + "the rest is left out"
+    case .variableNesting: "its variables are nested deeper than \(maximum)"
+    case .referenceNesting:
+      "the texts that it refers to by $t(key) refer to others deeper than \(maximum); the rest is shown "
+        + "as it is"
     case .variableSize: "its variables stand for more than \(maximum) bytes"
+    case .placeholders:
+      "a text has more than \(maximum) placeholders; what follows is shown as it is written"
+    case .findings: "there are more than \(maximum) findings; the others are not told"
+    case .shownSize: "the text would have more than \(maximum) bytes"
+    case .languages: "more than \(maximum) languages serve the preferences"
     case .variablePositions: "a variable is used with more than \(maximum) different arguments"
     }
   }

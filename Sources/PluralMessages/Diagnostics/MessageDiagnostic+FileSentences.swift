@@ -6,6 +6,8 @@ extension FileProblem {
     case .notFound: "there is no such file or folder"
     case .notPermitted: "this process may not read it"
     case .isFolder: "it is a folder"
+    case .isPipe: "it is a pipe or a socket, and no file"
+    case .isDevice: "it is a device, and no file"
     case .tooLarge(let size):
       "it has \(size) bytes; at most \(MessageLimit.fileSize.maximum) are read"
     case .holdsNoMessages: "the folder holds no messages in a format that is read"

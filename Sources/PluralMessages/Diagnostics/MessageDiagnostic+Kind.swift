@@ -174,6 +174,10 @@ public enum FileProblem: Hashable, Sendable {
   case notPermitted
   /// It is a folder, where a file is wanted.
   case isFolder
+  /// It is a pipe or a socket, where a file is wanted.
+  case isPipe
+  /// It is a device, where a file is wanted.
+  case isDevice
   /// It is larger than ``MessageLimit/fileSize``, in bytes.
   case tooLarge(Int)
   /// A folder holds no messages in a format that is read.

@@ -116,3 +116,14 @@ public struct TextPlace: Hashable, Sendable {
     self.column = column
   }
 }
+
+extension [MessageDiagnostic] {
+  /// Adds a finding, unless there are very many: then one says so, and is an error because others may
+  /// be. A file may have one for each byte.
+  mutating func appendWithinLimit(_ finding: MessageDiagnostic) {
+    let maximum = MessageLimit.findings.maximum
+    guard count <= maximum else { return }
+    guard count == maximum else { return append(finding) }
+    append(MessageDiagnostic(.limit(.findings), severity: .error, file: finding.file))
+  }
+}

@@ -29,7 +29,8 @@ private func printable(_ scalars: some Sequence<Unicode.Scalar>) -> String {
   return result
 }
 
-/// The names of an enumeration's values in a sentence.
-func list(_ names: some Sequence<String>) -> String {
-  names.joined(separator: ", ")
+/// Names in a sentence; of very many the first.
+func list(_ names: [String]) -> String {
+  let most = 20
+  return names.prefix(most).joined(separator: ", ") + (names.count > most ? ", …" : "")
 }

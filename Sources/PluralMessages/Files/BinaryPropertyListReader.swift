@@ -17,7 +17,25 @@ struct BinaryPropertyListReader {
     case unread
     /// Being read: whoever meets it is inside it.
     case open
-    case read(PropertyList, size: Int)
+    case read(PropertyList, Extent)
+  }
+
+  /// What an object stands for.
+  private struct Extent {
+    /// The values, those that it shares with others included.
+    var size = 1
+    /// The bytes of texts that are not short, each time that they are there.
+    var textSize = 0
+    /// The encoding that a text in it is not in; nil if all of it could be read.
+    var damage: TextEncoding?
+
+    init() {}
+
+    init(textSize: Int, damage: TextEncoding?) {
+      // Short texts are shared by right: the names of keys, and types.
+      self.textSize = max(0, textSize - 32)
+      self.damage = damage
+    }
   }
 
   private static let trailerSize = 32
@@ -30,15 +48,30 @@ struct BinaryPropertyListReader {
   /// How many bytes of texts and references may still be read. Objects that do not overlap need no
   /// more than the file has.
   private var budget: Int
+  /// The keys of the outermost dictionary whose texts are damaged.
+  private var damagedKeys: [(key: String, encoding: TextEncoding)] = []
 
-  static func read(_ file: CatalogFile) throws(MessageError) -> PropertyList {
+  static func read(
+    _ file: CatalogFile
+  ) throws(MessageError) -> (PropertyList, [MessageDiagnostic]) {
     do throws(Fault) {
       let (reader, top) = try make(Array(file.data))
       var copy = reader
-      let (list, size) = try copy.object(top, depth: 0)
-      // Each reference takes a byte, so that a list without shared dictionaries stays below.
-      guard size <= file.data.count else { throw Fault(kind: .overlaps) }
-      return list
+      let (list, extent) = try copy.object(top, depth: 0)
+      // Each reference takes a byte, so that a list without shared dictionaries stays below. The same
+      // text may be that of several forms.
+      guard extent.size <= file.data.count, extent.textSize <= 4 * file.data.count else {
+        throw Fault(kind: .overlaps)
+      }
+      let findings = copy.damagedKeys.map {
+        MessageDiagnostic(
+          .syntax(.encoding($0.encoding)),
+          severity: .error,
+          file: file.name,
+          key: $0.key
+        )
+      }
+      return (list, findings)
     } catch {
       throw file.error(error.kind)
     }
@@ -70,16 +103,16 @@ struct BinaryPropertyListReader {
     return (reader, top)
   }
 
-  /// An object, and how many values it stands for, those that it shares with others included.
+  /// An object, and what it stands for.
   private mutating func object(
     _ number: Int,
     depth: Int
-  ) throws(Fault) -> (PropertyList, size: Int) {
+  ) throws(Fault) -> (PropertyList, Extent) {
     guard entries.indices.contains(number) else {
       throw Fault(kind: .missingObject)
     }
     switch entries[number] {
-    case .read(let value, let size): return (value, size)
+    case .read(let value, let extent): return (value, extent)
     case .open: throw Fault(kind: .holdsItself)
     case .unread: break
     }
@@ -91,35 +124,40 @@ struct BinaryPropertyListReader {
       offset >= 8, offset < tableOffset
     else { throw Fault(kind: .objectOutside) }
     entries[number] = .open
-    let (value, size) = try object(at: offset, depth: depth)
-    entries[number] = .read(value, size: size)
-    return (value, size)
+    let (value, extent) = try object(at: offset, depth: depth)
+    entries[number] = .read(value, extent)
+    return (value, extent)
   }
 
   private mutating func object(
     at offset: Int,
     depth: Int
-  ) throws(Fault) -> (PropertyList, size: Int) {
+  ) throws(Fault) -> (PropertyList, Extent) {
     switch bytes[offset] >> 4 {
     case 0x5:
       let bytes = try contents(at: offset, unit: 1)
-      return (.text(String(decoding: bytes, as: UTF8.self)), 1)
-    case 0x6:
-      let units = try contents(at: offset, unit: 2)
-      let text = String(
-        decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
-          UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
-        },
-        as: UTF16.self
+      let isText = String(validating: bytes, as: UTF8.self) != nil
+      return (
+        .text(String(decoding: bytes, as: UTF8.self)),
+        Extent(textSize: bytes.count, damage: isText ? nil : .utf8)
       )
-      return (.text(text), 1)
+    case 0x6:
+      let bytes = try contents(at: offset, unit: 2)
+      let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+        UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+      }
+      let isText = String(validating: units, as: UTF16.self) != nil
+      return (
+        .text(String(decoding: units, as: UTF16.self)),
+        Extent(textSize: bytes.count, damage: isText ? nil : .utf16)
+      )
     case 0xD: return try dictionary(at: offset, depth: depth)
-    case 0x0: return (.other(.boolean), 1)
-    case 0x1, 0x2: return (.other(.number), 1)
-    case 0x3: return (.other(.date), 1)
-    case 0x4: return (.other(.data), 1)
-    case 0xA: return (.other(.array), 1)
-    default: return (.other(.unknown), 1)
+    case 0x0: return (.other(.boolean), Extent())
+    case 0x1, 0x2: return (.other(.number), Extent())
+    case 0x3: return (.other(.date), Extent())
+    case 0x4: return (.other(.data), Extent())
+    case 0xA: return (.other(.array), Extent())
+    default: return (.other(.unknown), Extent())
     }
   }
 
@@ -127,25 +165,33 @@ struct BinaryPropertyListReader {
   private mutating func dictionary(
     at offset: Int,
     depth: Int
-  ) throws(Fault) -> (PropertyList, size: Int) {
+  ) throws(Fault) -> (PropertyList, Extent) {
     let references = try contents(at: offset, unit: 2 * referenceSize)
     let count = references.count / (2 * referenceSize)
     var members: [PropertyList.Member] = []
-    var size = 1
+    var extent = Extent()
     for index in 0..<count {
       let place = references.startIndex + index * referenceSize
       guard let key = Self.integer(bytes, at: place, size: referenceSize),
         let value = Self.integer(bytes, at: place + count * referenceSize, size: referenceSize)
       else { throw Fault(kind: .missingObject) }
-      guard case (.text(let name), _) = try object(key, depth: depth + 1) else {
+      guard case (.text(let name), let keyExtent) = try object(key, depth: depth + 1) else {
         throw Fault(kind: .keyIsNoString)
       }
-      let (member, memberSize) = try object(value, depth: depth + 1)
+      let (member, memberExtent) = try object(value, depth: depth + 1)
       members.append(PropertyList.Member(key: name, value: member, offset: 0))
       // A sum beyond the size of any file is refused anyway.
-      size = min(size + memberSize + 1, 1 << 40)
+      extent.size = min(extent.size + memberExtent.size + 1, 1 << 40)
+      extent.textSize = min(
+        extent.textSize + memberExtent.textSize + keyExtent.textSize,
+        1 << 40
+      )
+      if let damage = keyExtent.damage ?? memberExtent.damage {
+        extent.damage = damage
+        if depth == 0 { damagedKeys.append((name, damage)) }
+      }
     }
-    return (.dictionary(members), size)
+    return (.dictionary(members), extent)
   }
 
   /// The bytes of an object after its count.

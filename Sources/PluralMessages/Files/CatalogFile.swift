@@ -27,18 +27,40 @@ struct CatalogFile {
     func fault(_ fault: FileProblem) -> MessageError {
       MessageError(MessageDiagnostic(.unreadable(fault), file: name))
     }
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: url.resolvingSymlinksInPath().path
-    )
-    if attributes?[.type] as? FileAttributeType == .typeDirectory { throw fault(.isFolder) }
-    if let size = attributes?[.size] as? NSNumber { try Self.check(size.intValue, name) }
     do {
-      try self.init(try Data(contentsOf: url), name: name)
+      try self.init(try Self.contents(of: url), name: name)
     } catch let error as MessageError {
       throw error
+    } catch let problem as FileProblem {
+      throw fault(problem)
     } catch {
       throw fault(FileProblem(error))
     }
+  }
+
+  /// The bytes of a file, and no more than one above the limit: some say that they have none, and
+  /// others grow.
+  private static func contents(of url: URL) throws -> Data {
+    let limit = MessageLimit.fileSize.maximum
+    #if os(Windows) || os(WASI)
+      let file = try FileHandle(forReadingFrom: url)
+    #else
+      // A named pipe that nobody writes to is not waited for.
+      let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      guard descriptor >= 0 else { throw FileProblem(systemError: errno) }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw FileProblem(systemError: errno) }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw FileProblem.isFolder
+      case S_IFCHR, S_IFBLK: throw FileProblem.isDevice
+      default: throw FileProblem.isPipe
+      }
+      guard status.st_size <= limit else { throw FileProblem.tooLarge(Int(status.st_size)) }
+    #endif
+    defer { try? file.close() }
+    return try file.read(upToCount: limit + 1) ?? Data()
   }
 
   private static func check(_ size: Int, _ name: String?) throws(MessageError) {
@@ -52,7 +74,20 @@ struct CatalogFile {
   }
 }
 
-extension FileProblem {
+extension FileProblem: Error {
+  #if !os(Windows)
+    /// Creates a fault from the number of a system's error.
+    init(systemError code: Int32) {
+      switch code {
+      case ENOENT, ENOTDIR: self = .notFound
+      case EACCES, EPERM: self = .notPermitted
+      // A socket cannot be opened.
+      case ENXIO: self = .isPipe
+      default: self = .system(code: Int(code))
+      }
+    }
+  #endif
+
   /// Creates a fault from an error of Foundation's.
   init(_ error: any Error) {
     switch (error as? CocoaError)?.code {

@@ -180,6 +180,29 @@ final class JSONDocument: Sendable {
     return true
   }
 
+  /// Whether two strings stand for the same text.
+  func hasEqualText(_ first: Index, _ second: Index) -> Bool {
+    if !nodes[first].hasEscapes, !nodes[second].hasEscapes { return hasEqualBytes(first, second) }
+    guard let lhs = try? text(first), let rhs = try? text(second) else { return false }
+    return lhs.utf8.elementsEqual(rhs.utf8)
+  }
+
+  /// A number that is equal for equal texts, and for hardly any others.
+  ///
+  /// - Throws: `Fault` if the bytes are no text.
+  func hash(_ string: Index) throws(Fault) -> Int {
+    let node = nodes[string]
+    var hasher = Hasher()
+    let content = bytes[Int(node.start)..<Int(node.end)]
+    if node.hasEscapes || !content.allSatisfy({ $0 < 0x80 }) {
+      var text = try text(string)
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    } else {
+      content.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+    return hasher.finalize()
+  }
+
   /// Whether a percent sign stands anywhere in a value.
   func holdsPercentSign(_ index: Index) -> Bool {
     for offset in Int(nodes[index].start)..<Int(nodes[index].end)

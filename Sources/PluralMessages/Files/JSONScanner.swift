@@ -38,7 +38,7 @@ struct JSONScanner {
     guard position < bytes.count else { return }
     guard separateLevels > 0 else { throw expected(.endOfFile) }
     // Behind a member that is damaged this is a consequence, and no news.
-    if faults.isEmpty { faults.append(expected(.endOfFile)) }
+    if faults.isEmpty { tell(expected(.endOfFile)) }
   }
 
   /// Goes past what stands before the outermost object, such as a comment or the mark of a merge, if an
@@ -53,7 +53,7 @@ struct JSONScanner {
     guard let object = line(after: position, where: { bytes[$0] == UInt8(ascii: "{") }) else {
       return
     }
-    faults.append(fault)
+    tell(fault)
     position = object
   }
 
@@ -91,7 +91,7 @@ struct JSONScanner {
         skipSpace()
         if separateLevels > 0, position < bytes.count, bytes[position] == closing {
           // Only the comma is too many.
-          faults.append(expected(kind == .object ? .quotedKey : .value))
+          tell(expected(kind == .object ? .quotedKey : .value))
           continue
         }
       }
@@ -220,6 +220,15 @@ struct JSONScanner {
     position = end
   }
 
+  /// Adds a fault, unless there are very many: a file may have one for each byte.
+  private mutating func tell(_ fault: Fault) {
+    let maximum = MessageLimit.findings.maximum
+    if faults.count < maximum { faults.append(fault) }
+    if faults.count == maximum {
+      faults.append(Fault(kind: .limit(.findings), offset: fault.offset))
+    }
+  }
+
   // MARK: Members that cost no other
 
   private mutating func scanSeparateMembers(_ depth: Int) {
@@ -238,19 +247,19 @@ struct JSONScanner {
         if take(UInt8(ascii: "}")) {
           guard depth == 0 && nextKey != nil || isBeforeEnd(of: member) else { break }
           // One bracket is too many.
-          faults.append(expected(.endOfFile))
+          tell(expected(.endOfFile))
           continue
         }
         if !isFirst {
           if take(UInt8(ascii: ",")) {
             skipSpace()
             if position < bytes.count, bytes[position] == UInt8(ascii: "}") {
-              faults.append(expected(.quotedKey))
+              tell(expected(.quotedKey))
               continue
             }
           } else if position < bytes.count, isAtKey(position) {
             // Only the comma is missing.
-            faults.append(expected(.comma))
+            tell(expected(.comma))
           } else {
             throw expected(.comma)
           }
@@ -269,7 +278,7 @@ struct JSONScanner {
       } catch {
         let key = nodes.count > count ? nodes[count] : nil
         nodes.removeSubrange(count...)
-        faults.append(Fault(kind: error.kind, offset: error.offset, key: key))
+        tell(Fault(kind: error.kind, offset: error.offset, key: key))
         // What is nested too deep is not read again from each of its levels.
         let isTooDeep = error.kind == .limit(.nesting)
         guard skipToNextMember(from: isTooDeep ? position : start, after: member) else {

@@ -77,3 +77,24 @@ enum FilePlace {
     }
   }
 }
+
+/// The lines of a text that several threads ask for.
+final class SharedLineIndex: Sendable {
+  private let lines: LockedValue<Lines>
+
+  /// Unchecked, because the lock is what guards the index.
+  private struct Lines: @unchecked Sendable {
+    let index: LineIndex
+  }
+
+  init(_ bytes: [UInt8]) {
+    lines = LockedValue(Lines(index: LineIndex(bytes)))
+  }
+
+  /// The line and the column of a byte.
+  func place(of offset: Int) -> TextPlace {
+    var place = TextPlace(line: 1, column: 1)
+    lines.update { place = $0.index.place(of: offset) }
+    return place
+  }
+}

@@ -43,8 +43,7 @@ struct PropertyListFile {
   init(_ file: CatalogFile) throws(MessageError) {
     if Self.isBinary(file.data) {
       // Foundation's reader of binary lists trusts them on Linux: a damaged one ends the process.
-      list = try BinaryPropertyListReader.read(file)
-      diagnostics = []
+      (list, diagnostics) = try BinaryPropertyListReader.read(file)
       lines = nil
       return
     }

@@ -19,6 +19,8 @@ struct XMLPropertyListReader {
   private var key: String?
   /// The last byte that may end a tag: behind it, looking for one is in vain.
   private let lastTagEnd: Int
+  /// Where the end of a tag was looked for, and found.
+  private var knownTagEnd = (start: 0, end: -1)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -53,7 +55,7 @@ struct XMLPropertyListReader {
       if position < bytes.count { throw expected(.endOfFile) }
     } catch {
       // Behind an entry that is damaged this is a consequence, and no news.
-      if faults.allSatisfy({ $0.kind.usualSeverity < .error }) { faults.append(error) }
+      if faults.allSatisfy({ $0.kind.usualSeverity < .error }) { tell(error) }
     }
     return value
   }
@@ -65,7 +67,7 @@ struct XMLPropertyListReader {
     while let open = next(UInt8(ascii: "<")) {
       position = open
       if isAtElement("plist") || isAtElement("dict") || isAtElement("key") {
-        faults.append(fault)
+        tell(fault)
         return
       }
       position += 1
@@ -76,6 +78,15 @@ struct XMLPropertyListReader {
   private static let values: [StaticString] = [
     "plist", "dict", "string", "array", "true", "false", "integer", "real", "date", "data",
   ]
+
+  /// Adds a fault, unless there are very many: a file may have one for each byte.
+  private mutating func tell(_ fault: Fault) {
+    let maximum = MessageLimit.findings.maximum
+    if faults.count < maximum { faults.append(fault) }
+    if faults.count == maximum {
+      faults.append(Fault(kind: .limit(.findings), offset: fault.offset))
+    }
+  }
 
   // MARK: Entries
 
@@ -91,7 +102,7 @@ struct XMLPropertyListReader {
         if takeEnd("dict") {
           guard isAtNextKey() else { return members }
           // One end is too many.
-          faults.append(expected(.endOfFile))
+          tell(expected(.endOfFile))
           continue
         }
         let name = try readKey()
@@ -99,7 +110,7 @@ struct XMLPropertyListReader {
         let value = try readValue(depth: 1)
         members.append(PropertyList.Member(key: name, value: value, offset: start))
       } catch {
-        faults.append(Fault(kind: error.kind, offset: error.offset, key: key))
+        tell(Fault(kind: error.kind, offset: error.offset, key: key))
         position = start
         if isAtElement("key") { position += 1 }
         guard skipToNextKey() else { return members }
@@ -126,7 +137,7 @@ struct XMLPropertyListReader {
       let isEnd = endOfEndTag("dict") != nil
       if depth == 0, isEnd || isAtElement("key") { return true }
       if isEnd || endOfEndTag("array") != nil { depth = max(0, depth - 1) }
-      if isAtElement("dict") || isAtElement("array"), !isEmptyTag(at: open) { depth += 1 }
+      if isAtElement("dict") || isAtElement("array"), !isEmptyTag() { depth += 1 }
       position += 1
     }
     position = bytes.count
@@ -194,7 +205,7 @@ struct XMLPropertyListReader {
     let hasOwnValue = position < bytes.count && !isAtElement("key") && !isAt("</")
     position = end
     if hasOwnValue, !isInArray { throw fault }
-    faults.append(Fault(kind: fault.kind, offset: fault.offset, key: key))
+    tell(Fault(kind: fault.kind, offset: fault.offset, key: key))
     return text
   }
 
@@ -221,7 +232,7 @@ struct XMLPropertyListReader {
     let text = try readText(name)
     if !PropertyListScalar.isValid(text, name) {
       let fault = SyntaxProblem.expected(.value, found: text.first.map { String($0) })
-      faults.append(Fault(kind: .syntax(fault), offset: start, key: key))
+      tell(Fault(kind: .syntax(fault), offset: start, key: key))
     }
     return type
   }
@@ -253,7 +264,7 @@ struct XMLPropertyListReader {
         } else if isAt("<!--") {
           // In texts, Foundation's reader takes no comments.
           let fault = expected(.closingTag)
-          faults.append(Fault(kind: fault.kind, offset: fault.offset, key: key))
+          tell(Fault(kind: fault.kind, offset: fault.offset, key: key))
           _ = skipMarkup()
         } else {
           throw expected(.closingTag)
@@ -277,11 +288,11 @@ struct XMLPropertyListReader {
         position = end + 1
         return text
       }
-      faults.append(
+      tell(
         Fault(kind: .syntax(.invalidEscape("&" + name + ";")), offset: start, key: key)
       )
     } else {
-      faults.append(Fault(kind: .syntax(.invalidEscape("&")), offset: start, key: key))
+      tell(Fault(kind: .syntax(.invalidEscape("&")), offset: start, key: key))
     }
     position += 1
     return [UInt8(ascii: "&")]
@@ -320,7 +331,7 @@ struct XMLPropertyListReader {
       while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
         if bytes[position] == UInt8(ascii: "[") {
           // Foundation's reader refuses declarations of one's own.
-          faults.append(expected(.closingTag))
+          tell(expected(.closingTag))
           skipDeclarations()
         } else {
           position += 1
@@ -340,7 +351,7 @@ struct XMLPropertyListReader {
   /// meaning.
   private mutating func readTag() throws(Fault) -> Bool {
     let start = position
-    guard start < lastTagEnd, let end = next(UInt8(ascii: ">")) else {
+    guard let end = endOfTag() else {
       throw Fault(kind: .syntax(.unterminated(.tag)), offset: start)
     }
     position = end + 1
@@ -392,15 +403,25 @@ struct XMLPropertyListReader {
     var index = start
     while index < position {
       if bytes[index] == UInt8(ascii: "<"), matches("<!--", at: index) {
-        return faults.append(Fault(kind: .syntax(.nestedComment), offset: index, key: key))
+        return tell(Fault(kind: .syntax(.nestedComment), offset: index, key: key))
       }
       index += 1
     }
   }
 
-  private func isEmptyTag(at start: Int) -> Bool {
-    guard start < lastTagEnd, let end = next(UInt8(ascii: ">")) else { return false }
+  private mutating func isEmptyTag() -> Bool {
+    guard let end = endOfTag() else { return false }
     return bytes[end - 1] == UInt8(ascii: "/")
+  }
+
+  /// The byte that ends the tag which begins here. Many that begin before one end share it: it is looked
+  /// for once.
+  private mutating func endOfTag() -> Int? {
+    guard position < lastTagEnd else { return nil }
+    if knownTagEnd.start <= position, position <= knownTagEnd.end { return knownTagEnd.end }
+    guard let end = next(UInt8(ascii: ">")) else { return nil }
+    knownTagEnd = (position, end)
+    return end
   }
 
   // MARK: Bytes

@@ -55,6 +55,21 @@ extension LanguageMatcher {
   }
 }
 
+extension LanguageMatcher {
+  /// The languages that a localizer asks: those of ``order(preferences:default:)-(LanguagePreferences,_)``,
+  /// but no more than ``MessageLimit/languages``, the default language or what is nearest to it among them.
+  func asked(preferences: LanguagePreferences, default defaultLanguage: String) -> [Int] {
+    let all = order(preferences: preferences, default: defaultLanguage)
+    let limit = MessageLimit.languages.maximum
+    guard all.count > limit else { return all }
+    let nearest = all.prefix(limit)
+    let known = Set(all)
+    let fallback = order(preferences: [defaultLanguage]).first { known.contains($0) }
+    guard let fallback, !nearest.contains(fallback) else { return Array(nearest) }
+    return nearest.dropLast() + [fallback]
+  }
+}
+
 extension LanguageRanking {
   /// Adds what serves preferences.
   fileprivate mutating func add(_ preferences: [String], default defaultLanguage: String?) {

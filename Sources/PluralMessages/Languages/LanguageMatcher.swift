@@ -27,8 +27,8 @@ public struct LanguageMatcher: Sendable {
   let members: [Int32]
   /// The languages that have clusters, by ascending key.
   private let groups: [Group]
-  /// The first supported language with a hash of ``LanguageTag``.
-  let exact: [UInt64: Int32]
+  /// The first supported language with a hash of ``WrittenIdentifier``.
+  private let exact: [UInt64: Int32]
 
   /// Supported languages that are equally far from everything.
   struct Cluster: Sendable {
@@ -54,7 +54,7 @@ public struct LanguageMatcher: Sendable {
     self.supported = supported
     var builder = ClusterBuilder()
     for (index, identifier) in supported.enumerated() {
-      builder.add(LanguageTag(identifier), Int32(index))
+      builder.add(identifier, Int32(index))
     }
     let sorted = builder.sorted
     var clusters: [Cluster] = []
@@ -83,7 +83,15 @@ public struct LanguageMatcher: Sendable {
     exact = builder.exact
   }
 
-  /// Whether a supported language is in a cluster: another text may have its hash.
+  /// The first supported language that is written as an identifier is.
+  func language(writtenAs identifier: String) -> Int32? {
+    guard let index = exact[WrittenIdentifier(identifier).hash],
+      supported[Int(index)].isSameIdentifier(identifier)
+    else { return nil }
+    return index
+  }
+
+  /// Whether a supported language is in a cluster.
   func contains(_ index: Int32, in cluster: Cluster) -> Bool {
     var (start, end) = (Int(cluster.members.lowerBound), Int(cluster.members.upperBound))
     while start < end {
@@ -101,6 +109,25 @@ public struct LanguageMatcher: Sendable {
       if groups[middle].key < language { start = middle + 1 } else { end = middle }
     }
     return start < groups.count && groups[start].key == language ? groups[start].clusters : 0..<0
+  }
+
+  /// The cluster of a language of which nothing is known, by its first member. Such clusters are in the
+  /// order of these.
+  func cluster(ofUnknown index: Int32) -> Int? {
+    let all = clusters(of: 0)
+    var (start, end) = (all.lowerBound, all.upperBound)
+    while start < end {
+      let middle = (start + end) / 2
+      if members[Int(clusters[middle].members.lowerBound)] < index {
+        start = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    guard start < all.upperBound, members[Int(clusters[start].members.lowerBound)] == index else {
+      return nil
+    }
+    return start
   }
 
   /// The supported languages that serve a preference, best first, as places in ``supported``.
@@ -142,12 +169,14 @@ private struct ClusterBuilder {
   private var unknown: [UInt64: Int] = [:]
   private(set) var exact: [UInt64: Int32] = [:]
 
-  mutating func add(_ tag: LanguageTag, _ index: Int32) {
-    if exact[tag.hash] == nil { exact[tag.hash] = index }
+  mutating func add(_ identifier: String, _ index: Int32) {
+    let tag = LanguageTag(identifier)
+    let hash = WrittenIdentifier(identifier).hash
+    if exact[hash] == nil { exact[hash] = index }
     let language = MaximizedLanguage(tag)
     if tag.language == 0 {
       // Nothing is known about it, so only what is written in the same way is near.
-      unknown[tag.hash] = add(index, language, unknown[tag.hash])
+      unknown[hash] = add(index, language, unknown[hash])
     } else {
       numbers[language] = add(index, language, numbers[language])
     }

@@ -44,33 +44,28 @@ struct LanguageRanking {
   private mutating func add(_ preference: String, _ base: UInt64, _ number: UInt64) {
     let tag = LanguageTag(preference)
     let first = base << 48 | number << 38
+    let same = matcher.language(writtenAs: preference)
     guard tag.language != 0 else {
-      addSame(preference, first, tag.hash)
+      if let same { addSame(same, first) }
       return
     }
     let desired = MaximizedLanguage(tag)
-    add(desired, first, tag.hash)
+    add(desired, first, same)
     if tag.replacedLanguage != 0 {
-      add(desired.replacing(tag.replacedLanguage), first, tag.hash)
+      add(desired.replacing(tag.replacedLanguage), first, same)
     }
   }
 
   /// Adds what is written as a preference is of which nothing is known.
-  private mutating func addSame(_ preference: String, _ first: UInt64, _ hash: UInt64) {
-    guard let index = matcher.exact[hash],
-      matcher.supported[Int(index)].isSameIdentifier(preference)
-    else { return }
-    for number in matcher.clusters(of: 0) {
-      let members = matcher.clusters[number].members
-      if matcher.members[Int(members.lowerBound)] == index { add(number, first) }
-    }
+  private mutating func addSame(_ index: Int32, _ first: UInt64) {
+    if let number = matcher.cluster(ofUnknown: index) { add(number, first) }
   }
 
-  private mutating func add(_ desired: MaximizedLanguage, _ first: UInt64, _ hash: UInt64) {
-    add(desired, matcher.clusters(of: desired.language), 0, first, hash)
+  private mutating func add(_ desired: MaximizedLanguage, _ first: UInt64, _ same: Int32?) {
+    add(desired, matcher.clusters(of: desired.language), 0, first, same)
     for row in LanguageTables.rows(fromLanguage: desired.language) {
       let (language, distance) = LanguageTables.distance(inRow: row)
-      add(desired, matcher.clusters(of: language), distance, first, hash)
+      add(desired, matcher.clusters(of: language), distance, first, same)
     }
   }
 
@@ -79,7 +74,7 @@ struct LanguageRanking {
     _ clusters: Range<Int>,
     _ languageDistance: Int,
     _ first: UInt64,
-    _ hash: UInt64
+    _ same: Int32?
   ) {
     for number in clusters {
       let cluster = matcher.clusters[number]
@@ -90,10 +85,8 @@ struct LanguageRanking {
       if eighths == 0 {
         // What says as much as the preference is nearer than what is only likely to be the same.
         eighths = UInt64(desired.said ^ cluster.language.said)
-        if eighths == 0, cluster.members.count > 1, let index = matcher.exact[hash],
-          matcher.contains(index, in: cluster)
-        {
-          exact.append((number, index))
+        if eighths == 0, cluster.members.count > 1, let same, matcher.contains(same, in: cluster) {
+          exact.append((number, same))
         }
       }
       add(number, first + eighths << 48)
@@ -123,9 +116,11 @@ struct LanguageRanking {
       }
       order.append(Int(index))
     }
+    var firsts: [Int: [Int32]] = [:]
+    for entry in exact { firsts[entry.cluster, default: []].append(entry.index) }
     for key in keys {
       let number = Self.cluster(ofKey: key)
-      for entry in exact where entry.cluster == number { take(entry.index) }
+      if !firsts.isEmpty { firsts[number]?.forEach(take) }
       for place in matcher.clusters[number].members { take(matcher.members[Int(place)]) }
     }
     return order
@@ -166,24 +161,6 @@ extension LanguageRanking {
     keys.sort {
       let (first, second) = (ranks[language(ofKey: $0)] ?? 0, ranks[language(ofKey: $1)] ?? 0)
       return (first, $0) < (second, $1)
-    }
-  }
-}
-
-extension String {
-  /// Whether two texts differ only in case and in `-` and `_`.
-  fileprivate func isSameIdentifier(_ other: String) -> Bool {
-    utf8.elementsEqual(other.utf8) { $0.foldedInIdentifiers == $1.foldedInIdentifiers }
-  }
-}
-
-extension UInt8 {
-  /// The byte in lower case, with `-` for `_`.
-  var foldedInIdentifiers: UInt8 {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20
-    case UInt8(ascii: "_"): UInt8(ascii: "-")
-    default: self
     }
   }
 }

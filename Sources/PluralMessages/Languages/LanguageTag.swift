@@ -22,9 +22,6 @@ struct LanguageTag: Hashable {
   /// The language before an alias with a script replaced it, if CLDR's distances speak of it: `sh`.
   private(set) var replacedLanguage: UInt16 = 0
 
-  /// A number that is equal for identifiers that differ in case, separators and encoding alone.
-  private(set) var hash: UInt64 = 0
-
   /// Reads an identifier.
   ///
   /// - Complexity: O(*n*) for an identifier of *n* bytes.
@@ -47,7 +44,6 @@ struct LanguageTag: Hashable {
       case .variant, .extension: break
       }
     }
-    hash = reader.hash
     // A first subtag that is no language, such as `x`, needs a pair to mean something.
     guard reader.isWellFormed, place.hasLanguage || isMultiple, language != 0 else {
       (language, script, region) = (0, 0, 0)

@@ -33,9 +33,6 @@ struct SubtagReader {
   /// Whether what has been read is well-formed.
   private(set) var isWellFormed = true
 
-  /// A number that is equal for texts that differ in case, separators and what follows the subtags.
-  private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-
   init(_ text: String) {
     bytes = text.utf8.makeIterator()
   }
@@ -61,26 +58,12 @@ struct SubtagReader {
       default: isWellFormed = false
       }
       guard isWellFormed, 1...8 ~= length else {
-        refuse(packed, byte)
+        isWellFormed = false
+        isAtEnd = true
         return nil
       }
-      mix(packed)
       return ReadSubtag(packed: packed, length: length)
     }
-  }
-
-  /// Notes that the text is malformed. All of it counts for the hash, so that others are told apart.
-  private mutating func refuse(_ packed: UInt64, _ byte: UInt8?) {
-    isWellFormed = false
-    isAtEnd = true
-    mix(packed)
-    mix(UInt64(byte?.foldedInIdentifiers ?? 0))
-    while let byte = bytes.next() { mix(UInt64(byte.foldedInIdentifiers)) }
-  }
-
-  private mutating func mix(_ value: UInt64) {
-    hash = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
   }
 
   /// The letters and digits of POSIX's modifier, as in `sr_RS.UTF-8@latin`; nil without one.

@@ -9,7 +9,8 @@ extension Localizer {
   /// `Localizable`, and if that has none, that of the first other table in the order of names.
   /// `Base.lproj` holds the default language's messages; a folder with that language's name wins over it.
   /// A file that cannot be read costs no other, and is among ``diagnostics``. Only the languages
-  /// that serve the preferences and the default language are read.
+  /// that serve the preferences and the default language are read, and at most
+  /// ``MessageLimit/languages``.
   ///
   /// - Parameters:
   ///   - url: The folder, or the String Catalog.
@@ -49,7 +50,7 @@ extension Localizer {
     let preferences = preferences.languagePreferences
     let defaultLanguage = defaultLanguage ?? files.sourceLanguage ?? "en"
     let languages = files.languages(defaultLanguage)
-    let needed = LanguageMatcher(supported: languages).order(
+    let needed = LanguageMatcher(supported: languages).asked(
       preferences: preferences,
       default: defaultLanguage
     )

@@ -9,7 +9,8 @@ import Foundation
 /// A message that the first language does not have is looked for in the next, and last in the default
 /// language. Its numbers choose by the rules of the language in which it was found. Where a language
 /// lacks the text for a number's category, the next language that has the message with all its forms
-/// is asked, and only then the text for other numbers is taken.
+/// is asked, and only then the text for other numbers is taken. At most ``MessageLimit/languages``
+/// are asked.
 ///
 /// ``MessageProvider`` has the calls that give texts.
 public struct Localizer: Sendable {
@@ -37,13 +38,8 @@ public struct Localizer: Sendable {
   /// A function that takes a line about each missing key where these are to be seen; standard error,
   /// unless it is set.
   public var log: @Sendable (_ line: String) -> Void = { line in
-    let data = Data((line + "\n").utf8)
-    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
-      // A line that nobody can read is no reason to lose the text.
-      try? FileHandle.standardError.write(contentsOf: data)
-    } else {
-      FileHandle.standardError.write(data)
-    }
+    // A line that nobody can read is no reason to lose the text, or the process.
+    _ = DescriptorWriter.write(Array((line + "\n").utf8), to: 2)
   }
 
   /// A function that is told why a text is not the message that was asked for; nil for the `report` of
@@ -128,7 +124,7 @@ public struct Localizer: Sendable {
   init(_ library: MessageLibrary, preferences: LanguagePreferences, missingKeys: MissingKeys) {
     self.init(
       library,
-      order: library.storage.matcher.order(
+      order: library.storage.matcher.asked(
         preferences: preferences,
         default: library.defaultLanguage
       ),

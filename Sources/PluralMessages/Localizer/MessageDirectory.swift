@@ -33,8 +33,17 @@ struct MessageDirectory {
 
   private mutating func add(_ file: URL) {
     if file.pathExtension.lowercased() == "lproj" {
-      // A file of this name is no language.
-      guard Self.isFolder(file) else { return }
+      // A file of this name is no language, and says nothing; but somebody may miss it.
+      guard Self.isFolder(file) else {
+        diagnostics.append(
+          MessageDiagnostic(
+            .unreadable(.otherFormat),
+            severity: .warning,
+            file: file.relativePath
+          )
+        )
+        return
+      }
       let name = file.deletingPathExtension().lastPathComponent
       languageFolders.append((file, name == "Base" ? nil : Self.legacyNames[name] ?? name))
       return
@@ -115,6 +124,11 @@ struct MessageDirectory {
       return []
     }
     for file in files where CatalogFormat.named(file) == nil { tellOtherFormat(file) }
+    for file in files where CatalogFormat.named(file) != nil && Self.isFolder(file) {
+      diagnostics.append(
+        MessageDiagnostic(.unreadable(.isFolder), severity: .error, file: file.relativePath)
+      )
+    }
     return CatalogFormat.all.flatMap { format in
       files.filter { CatalogFormat.named($0) == format && !Self.isFolder($0) }
         .map { ($0, format) }

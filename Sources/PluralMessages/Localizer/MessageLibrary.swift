@@ -17,13 +17,17 @@ public struct MessageLibrary: Sendable {
     let defaultLanguage: String
     /// Findings that belong to no catalogue.
     let diagnostics: [MessageDiagnostic]
+    /// The file that all sources are languages of, if they are.
+    let strings: StringCatalog?
 
     init(
       _ sources: [Source],
       _ defaultLanguage: String,
-      _ diagnostics: [MessageDiagnostic]
+      _ diagnostics: [MessageDiagnostic],
+      of strings: StringCatalog? = nil
     ) {
       self.sources = sources
+      self.strings = strings
       matcher = LanguageMatcher(supported: sources.map(\.language))
       self.defaultLanguage = defaultLanguage
       self.diagnostics = diagnostics
@@ -71,7 +75,8 @@ public struct MessageLibrary: Sendable {
     storage = Storage(
       strings.languages.map { .strings(strings, language: $0) },
       strings.sourceLanguage,
-      strings.diagnosticsWithoutLanguage
+      strings.diagnosticsWithoutLanguage,
+      of: strings
     )
   }
 
@@ -83,7 +88,8 @@ public struct MessageLibrary: Sendable {
 
   /// The findings of the readers of the catalogues.
   public var diagnostics: [MessageDiagnostic] {
-    storage.diagnostics + storage.sources.flatMap { $0.catalog.diagnostics }
+    storage.strings?.diagnostics
+      ?? storage.diagnostics + storage.sources.flatMap { $0.catalog.diagnostics }
   }
 
   /// The messages in the languages that somebody prefers.

@@ -79,7 +79,8 @@ enum ConversionFormatter {
   /// An exponent is that of a source number, as in ICU: "1.2e+06" is 1.2c6, and "1.2e-03" is 0.0012.
   private static func operands(printed text: String) -> PluralOperands? {
     let number = text.filter { $0 != " " }
-    let parts = number.split { $0 == "e" || $0 == "E" }
+    // With the flag # the point stands there without a digit behind it.
+    let parts = number.split { $0 == "e" || $0 == "E" }.map { $0.last == "." ? $0.dropLast() : $0 }
     guard parts.count == 2, let exponent = Int(parts[1]), exponent != 0 else {
       return try? PluralOperands(parsing: parts.first ?? "")
     }
@@ -96,7 +97,7 @@ enum ConversionFormatter {
   /// What C's `printf` makes of one number.
   ///
   /// The format is put together here from parts that have been read and bounded; nothing of a
-  /// catalogue's text gets into it.
+  /// catalogue's text gets into it. What `setlocale` says, to the whole process, plays no part.
   ///
   /// - Parameter length: `ll` for integers, which are of 64 bits everywhere: C's `long` is not.
   private static func printed(
@@ -105,6 +106,47 @@ enum ConversionFormatter {
     _ character: Character,
     _ value: some CVarArg
   ) -> String {
+    var text = printedByProcess(conversion, length: length, character, value)
+    guard replaceDecimalPoint(in: &text) else { return String(decoding: text, as: UTF8.self) }
+    let missing = (conversion.width ?? 0) - text.count
+    if missing > 0 {
+      // Some systems count its bytes in the width.
+      var conversion = conversion
+      conversion.width = conversion.width.map { $0 + missing }
+      text = printedByProcess(conversion, length: length, character, value)
+      _ = replaceDecimalPoint(in: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Puts a point where another locale than C's has its own sign; false where there is none.
+  private static func replaceDecimalPoint(in text: inout [UInt8]) -> Bool {
+    guard let start = text.firstIndex(where: { !isSignOfC($0) }) else { return false }
+    let end = text[start...].firstIndex(where: isSignOfC) ?? text.count
+    if end == start + 1, text[start] == UInt8(ascii: ".") { return false }
+    text.replaceSubrange(start..<end, with: CollectionOfOne(UInt8(ascii: ".")))
+    return true
+  }
+
+  /// Whether a byte is one of those that C shows numbers with in every locale: the decimal separator
+  /// alone differs.
+  private static func isSignOfC(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
+
+  /// What `printf` makes of one number in the process's locale.
+  private static func printedByProcess(
+    _ conversion: Conversion,
+    length: String,
+    _ character: Character,
+    _ value: some CVarArg
+  ) -> [UInt8] {
     var format = "%"
     if conversion.flags.contains(.left) { format += "-" }
     if conversion.flags.contains(.plus) { format += "+" }
@@ -121,7 +163,7 @@ enum ConversionFormatter {
         let count = Int(vsnprintf(buffer.baseAddress, buffer.count, format, arguments))
         let bytes = buffer.prefix(max(0, min(count, buffer.count - 1)))
         // C's `char` has a sign on some systems only.
-        return String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+        return bytes.map { UInt8(truncatingIfNeeded: $0) }
       }
     }
   }

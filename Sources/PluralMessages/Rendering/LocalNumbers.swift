@@ -1,4 +1,5 @@
 import Foundation
+import PluralsFoundation
 
 /// The signs that a language writes numbers with: its digits, decimal separator, minus and groups.
 struct LocalNumbers: Hashable, Sendable {
@@ -39,16 +40,22 @@ struct LocalNumbers: Hashable, Sendable {
   }
 
   private static func numbers(_ language: String, system: String?) -> LocalNumbers {
-    var identifier = likelyIdentifier(of: language)
+    // A text that is no identifier is not kept; an identifier is short.
+    let name = language.utf8.count <= longestName ? language : ""
+    let key = (FoundationLocale.identifier(for: name) ?? "") + "@" + (system ?? "")
+    if let known = cache.value[key] { return known }
+    var identifier = likelyIdentifier(of: name)
     if let system { identifier += "@numbers=" + system }
-    if let known = cache.value[identifier] { return known }
     let numbers = LocalNumbers(identifier)
     cache.update {
       if $0.count >= largestCache { $0.removeAll() }
-      $0[identifier] = numbers
+      $0[key] = numbers
     }
     return numbers
   }
+
+  /// The most bytes of an identifier whose signs are looked for, with all its extensions.
+  private static let longestName = 256
 
   /// - Parameter identifier: A locale that is safe to hand to Foundation.
   private init(_ identifier: String) {

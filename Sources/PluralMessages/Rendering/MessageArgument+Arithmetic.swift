@@ -26,7 +26,7 @@ extension MessageArgument {
       guard overflowed else { return MessageArgument(difference) }
       // The signs differ, so the magnitudes add up, and only one of them can be 2^63.
       let magnitude = UInt64(whole.magnitude) + UInt64(offset.magnitude)
-      return whole >= 0 ? MessageArgument(magnitude) : Self.negative(magnitude)
+      return offset < 0 ? MessageArgument(magnitude) : Self.negative(magnitude)
     }
   }
 

@@ -75,6 +75,7 @@ struct MessageRenderer {
       return
     }
     for index in parts.indices {
+      if output.isTooLong { throw MessageError(.limit(.shownSize)) }
       switch parts[index] {
       case .placeholder(let placeholder):
         output.append(placeholder.textBefore)

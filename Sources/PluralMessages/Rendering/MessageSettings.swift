@@ -8,8 +8,10 @@ final class MessageSettings: Sendable {
   let options: MessageOptions
   /// The numbers for which a text for `zero` is taken.
   let zero: MessageOptions.ZeroReading
-  /// The signs of numbers; nil for C's.
-  let numbers: LocalNumbers?
+  /// The signs of numbers; nil for C's. Foundation is not asked before one is shown.
+  var numbers: LocalNumbers? { hasNativeNumbers ? nativeNumbers.value : nil }
+  private let hasNativeNumbers: Bool
+  private let nativeNumbers: Deferred<LocalNumbers>
   /// Whether an integer is shown in ASCII digits and nothing else.
   let showsNumbersAsTheyAre: Bool
 
@@ -17,15 +19,16 @@ final class MessageSettings: Sendable {
     language: String,
     options: MessageOptions,
     usualZero: MessageOptions.ZeroReading = .cldr,
-    numbers: LocalNumbers?
+    hasNativeNumbers: Bool
   ) {
     self.language = language
     rules = PluralRules(locale: language)
     ordinalRules = PluralRules(locale: language, type: .ordinal)
     self.options = options
     zero = options.zero ?? usualZero
-    self.numbers = numbers
-    showsNumbersAsTheyAre = numbers == nil && options.numberStyle == nil
+    self.hasNativeNumbers = hasNativeNumbers
+    nativeNumbers = Deferred { .native(language) }
+    showsNumbersAsTheyAre = !hasNativeNumbers && options.numberStyle == nil
   }
 
   convenience init(
@@ -37,7 +40,7 @@ final class MessageSettings: Sendable {
       language: language,
       options: options,
       usualZero: usualZero,
-      numbers: options.digits == .native ? .native(language) : nil
+      hasNativeNumbers: options.digits == .native
     )
   }
 

@@ -7,6 +7,8 @@ struct TextBuffer: ~Copyable {
   private var count = 0
   /// What came before the bytes, of a text for which there is not room enough.
   private var start = ""
+  /// Whether the text would have more than ``MessageLimit/shownSize``; what is too much is not kept.
+  private(set) var isTooLong = false
 
   private static let capacity = 512
 
@@ -23,6 +25,9 @@ struct TextBuffer: ~Copyable {
       (bytes) throws(MessageError) in
       var buffer = TextBuffer(bytes)
       try append(&buffer)
+      if buffer.isTooLong || buffer.size > MessageLimit.shownSize.maximum {
+        throw MessageError(.limit(.shownSize))
+      }
       return buffer.text
     }
   }
@@ -41,6 +46,9 @@ struct TextBuffer: ~Copyable {
     return start.isEmpty ? end : start + end
   }
 
+  /// The bytes so far.
+  private var size: Int { start.utf8.count + count }
+
   /// Appends text.
   // Not inlined: inlined code of the standard library counts a reference to the text.
   @inline(never)
@@ -58,7 +66,13 @@ struct TextBuffer: ~Copyable {
 
   /// Appends text that takes more room than there is.
   private mutating func appendLong(_ text: String) {
-    start = self.text + text
+    guard !isTooLong, size + text.utf8.count <= MessageLimit.shownSize.maximum else {
+      isTooLong = true
+      return
+    }
+    // In place: what is there already is not copied for each part.
+    start += UnsafeBufferPointer(rebasing: bytes[..<count]).text
+    start += text
     count = 0
   }
 
@@ -84,4 +98,9 @@ struct TextBuffer: ~Copyable {
       rest /= 10
     } while rest > 0
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes as text; they are UTF-8.
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -13,11 +13,23 @@ struct Conversion: Hashable, Sendable {
   }
 
   var flags: Flags = []
-  var width: Int?
-  var precision: Int?
+  var width: Int? {
+    get { storedWidth < 0 ? nil : Int(storedWidth) }
+    set { storedWidth = newValue.map { Int16(clamping: $0) } ?? -1 }
+  }
+  var precision: Int? {
+    get { storedPrecision < 0 ? nil : Int(storedPrecision) }
+    set { storedPrecision = newValue.map { Int16(clamping: $0) } ?? -1 }
+  }
 
   /// The character of the conversion: `@`, or one of C's.
   var character: UInt8
+
+  // There may be one for every two bytes of a file.
+  private var storedWidth: Int16 = -1
+  private var storedPrecision: Int16 = -1
+
+  init(character: UInt8) { self.character = character }
 
   static let object = Conversion(character: UInt8(ascii: "@"))
 

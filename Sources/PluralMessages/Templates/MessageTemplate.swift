@@ -63,7 +63,8 @@ public struct MessageTemplate: Sendable {
     /// Whether text is shown as it is.
     let isObject: Bool
     /// The sizes that come from arguments; nil for nearly all placeholders.
-    let sizes: ArgumentSizes?
+    var sizes: ArgumentSizes? { boxedSizes?.value }
+    private let boxedSizes: SizesBox?
 
     init(
       after textBefore: String,
@@ -75,7 +76,7 @@ public struct MessageTemplate: Sendable {
       self.textBefore = textBefore
       self.reference = reference
       self.conversion = conversion
-      self.sizes = sizes
+      boxedSizes = sizes.map { SizesBox($0) }
       self.source = source
       isPlain = conversion.isPlain && sizes == nil
       isObject = conversion == .object && sizes == nil
@@ -86,6 +87,12 @@ public struct MessageTemplate: Sendable {
   struct ArgumentSizes: Hashable, Sendable {
     var width: ArgumentReference?
     var precision: ArgumentReference?
+  }
+
+  private final class SizesBox: Sendable {
+    let value: ArgumentSizes
+
+    init(_ value: ArgumentSizes) { self.value = value }
   }
 
   /// The argument that a placeholder takes.

@@ -40,6 +40,12 @@ struct TemplateReader {
       case .hash: UInt8(ascii: "#")
       }
     while position < bytes.count {
+      guard segments.count < MessageLimit.placeholders.maximum else {
+        if bytes[position...].contains(mark) {
+          add(MessageDiagnostic(.limit(.placeholders), severity: .error))
+        }
+        break
+      }
       if context.variables != nil, bytes[position] == UInt8(ascii: "%"), starts(with: "%#@") {
         read { (reader) throws(Problem) in
           reader.position += 1

@@ -5,8 +5,9 @@ import Plurals
 /// The number line from 0 to the end of the first full period is cut into segments, in which every
 /// relation without a modulus or with a large one is constant. What is left in a segment depends on
 /// n modulo `base`, the least common multiple of the small moduli, and is in a table, which segments
-/// with the same constants share. So the cost is at most the number of segments times `base`, which has
-/// a limit, and does not grow with the period: `% 1000000` alone makes two segments.
+/// with the same constants share. So the cost is at most the number of segments times `base` times the
+/// number of relations, which has a limit, and does not grow with the period: `% 1000000` alone makes
+/// two segments.
 struct IntegerPartition {
   /// The part of the line that the segments cover ends here; from `bound` on it repeats.
   let bound: UInt64
@@ -65,9 +66,10 @@ struct IntegerPartition {
       bound: bound,
       end: bound + period
     )
-    guard UInt64(starts.count) * base <= UInt64(IntegerAnalysisError.limit) else {
-      throw .tooManySegments
-    }
+    let pieceCount = starts.count * Int(base)
+    guard pieceCount <= IntegerAnalysisError.limit,
+      pieceCount * max(1, relations.count) <= IntegerAnalysisError.relationLimit
+    else { throw .tooManySegments }
     for (start, end) in zip(starts, starts.dropFirst()) {
       for number in wide { holds[number] = relations[number].holds(for: start) }
       let truths = wide.map { holds[$0] }
@@ -90,12 +92,29 @@ struct IntegerPartition {
     }
   }
 
+  /// The most starts of segments, which take memory; without, those of two large primes take gigabytes.
+  private static let maximumStartCount: UInt64 = 1_000_000
+
   /// Where segments start, in ascending order, and the end of the last.
   private static func segmentStarts(
     of relations: [IntegerRelation],
     bound: UInt64,
     end: UInt64
   ) throws(IntegerAnalysisError) -> [UInt64] {
+    var count: UInt64 = 0
+    for relation in relations {
+      let (sum, overflowed) = count.addingReportingOverflow(
+        2 * (end / (relation.modulus ?? end) + 1)
+      )
+      count = overflowed ? .max : sum
+    }
+    let (work, overflowed) = count.multipliedReportingOverflow(by: UInt64(relations.count))
+    // Before the time is spent.
+    guard !overflowed, count <= maximumStartCount,
+      work <= UInt64(IntegerAnalysisError.relationLimit)
+    else {
+      throw .tooManySegments
+    }
     var starts: Set<UInt64> = [0, bound, end]
     for relation in relations {
       let modulus = relation.modulus ?? end

@@ -41,12 +41,17 @@ extension PluralRuleSet {
 public enum IntegerAnalysisError: Error, Hashable, Sendable {
   /// The least common multiple of the moduli is 2^62 or more.
   case periodTooLarge
-  /// More than ``limit`` pieces of the number line would have to be looked at.
+  /// More than ``limit`` pieces of the number line would have to be looked at, or more than
+  /// ``relationLimit`` relations in them.
   case tooManySegments
 
   /// The most pieces of the number line that an analysis looks at, counted once for each remainder
   /// modulo the least common multiple of the moduli up to 1,000.
   public static let limit = 4_000_000
+
+  /// The most times that an analysis looks whether a relation holds: it is the pieces times the
+  /// different relations.
+  public static let relationLimit = 10_000_000
 }
 
 extension IntegerAnalysisError: CustomStringConvertible {
@@ -56,7 +61,8 @@ extension IntegerAnalysisError: CustomStringConvertible {
     case .periodTooLarge:
       "the least common multiple of the moduli is not below 2^62, the limit of exact analysis"
     case .tooManySegments:
-      "exact analysis would look at more than \(Self.limit) pieces of the number line"
+      "exact analysis would look at more than \(Self.limit) pieces of the number line, or at more than "
+        + "\(Self.relationLimit) relations in them"
     }
   }
 }

@@ -15,7 +15,7 @@ import Plurals
 /// - constants on `f` and `t` are below 1,000 and their moduli divide 1,000;
 /// - on `v` and `w` the largest constant plus the least common multiple of the moduli is at most 8,
 ///   and on `c` at most 40;
-/// - there are at most 500,000 numbers to try.
+/// - there are at most 500,000 numbers to try, and fewer if there are more than 20 relations.
 ///
 /// This includes all of CLDR. For other rule sets an error is thrown; nothing is guessed.
 public struct PluralReachability: Hashable, Sendable {
@@ -120,6 +120,11 @@ private struct Representatives {
 
   private static let limit = 500_000
 
+  /// The most numbers to try for rules with so many relations.
+  private static func limit(_ relationCount: Int) -> Int {
+    min(limit, IntegerAnalysisError.relationLimit / max(1, relationCount))
+  }
+
   init(_ ruleSet: PluralRuleSet) throws(ReachabilityError) {
     let conditions = ruleSet.rules.compactMap(\.condition)
     let relations = Array(conditions.flatMap(\.alternatives).joined())
@@ -127,10 +132,11 @@ private struct Representatives {
     let exponents = try Self.reach(of: [.c], relations, limit: 40)
     let digits = try Self.digitCount(relations)
     let integers = try Self.integers(of: conditions)
-    let fractions = Self.fractions(digits: digits, counts: counts, relations)
+    let limit = Self.limit(relations.count)
+    let fractions = try Self.fractions(digits: digits, counts: counts, relations, limit: limit)
     let (count, overflowed) = (integers.count * fractions.count)
       .multipliedReportingOverflow(by: exponents + 1)
-    guard !overflowed, count <= Self.limit else { throw .tooManyNumbers(limit: Self.limit) }
+    guard !overflowed, count <= limit else { throw .tooManyNumbers(limit: limit) }
     numbers = (0...exponents).flatMap { exponent in
       fractions.flatMap { fraction in
         integers.compactMap { integer in
@@ -193,7 +199,12 @@ private struct Representatives {
     } catch {
       throw .integers(error)
     }
-    let relations = programs.flatMap { IntegerProgram($0).relations }
+    var relations: [IntegerRelation] = []
+    var known: Set<IntegerRelation> = []
+    for relation in programs.flatMap({ IntegerProgram($0).relations })
+    where known.insert(relation).inserted {
+      relations.append(relation)
+    }
     var seen: Set<[Bool]> = []
     var integers: [UInt64] = []
     for segment in partition.segments {
@@ -215,15 +226,19 @@ private struct Representatives {
   private static func fractions(
     digits: Int,
     counts: Int,
-    _ relations: [PluralRelation]
-  ) -> [String] {
+    _ relations: [PluralRelation],
+    limit maximum: Int
+  ) throws(ReachabilityError) -> [String] {
     let most = max(digits + 1, counts)
     let scale = (0..<digits).reduce(UInt64(1)) { scale, _ in scale * 10 }
     let relations = relations.filter { ![.n, .i, .c].contains($0.operand) }
       .map { ConditionProgram(PluralCondition(alternatives: [[$0]])) }
     var seen: Set<[Bool]> = []
     var fractions: [String] = []
-    func add(_ significant: String) {
+    var tried = 0
+    func add(_ significant: String) throws(ReachabilityError) {
+      tried += most + 1
+      guard tried <= maximum else { throw .tooManyNumbers(limit: maximum) }
       for zeros in 0...most {
         let fraction = significant + String(repeating: "0", count: zeros)
         let text = fraction.isEmpty ? "0" : "0." + fraction
@@ -233,14 +248,14 @@ private struct Representatives {
         if seen.insert(key).inserted { fractions.append(fraction) }
       }
     }
-    add("")
+    try add("")
     for count in 1...most {
       // Of more digits than count, those before the last ones are 0 or begin with 1.
       let limit =
         count <= digits ? (0..<count).reduce(UInt64(1)) { limit, _ in limit * 10 } : scale * 2
       for value in 1..<max(limit, 10) where value % 10 != 0 {
         let text = String(value)
-        add(String(repeating: "0", count: max(0, count - text.utf8.count)) + text)
+        try add(String(repeating: "0", count: max(0, count - text.utf8.count)) + text)
       }
     }
     return fractions

@@ -6,8 +6,11 @@ struct LanguageReplacements {
   /// What is replaced, in the order in which it is tried.
   private(set) var types: [[UInt64]] = []
   private var replacements: [[UInt64]: [UInt64]] = [:]
-  /// Those of more than one subtag by their first.
-  private var multipart: [UInt64: [[UInt64]]] = [:]
+  /// Those of more than one subtag, by their first and the others in order: a name is looked up with
+  /// each selection of its subtags, so that many aliases cost no more than few.
+  private var multipart: [[UInt64]: [UInt64]] = [:]
+  /// The first subtags of these.
+  private var firsts: Set<UInt64> = []
 
   init(_ aliases: [LanguageAlias]) {
     var single: [[UInt64]] = []
@@ -18,8 +21,12 @@ struct LanguageReplacements {
       replacements[type] = replacement
       if type.count > 1 { types.append(type) } else { single.append(type) }
     }
-    types.sort { $0.count == $1.count ? $0.precedes($1) : $0.count > $1.count }
-    for type in types { multipart[type[0], default: []].append(type) }
+    types.sort { $0.goesBefore($1) }
+    for type in types {
+      let key = [type[0]] + Set(type[1...]).sorted()
+      if multipart[key] == nil { multipart[key] = type }
+      firsts.insert(type[0])
+    }
     // Of these at most one is right.
     types += single
   }
@@ -36,17 +43,40 @@ struct LanguageReplacements {
   }
 
   private func replaced(_ name: [UInt64]) -> [UInt64]? {
-    let type = multipart[name[0]]?.first { $0[1...].allSatisfy(name[1...].contains) }
-    if let type, let replacement = replacements[type] {
-      return replacement + name[1...].filter { !type.contains($0) }
+    if let type = multipartType(in: name), let replacement = replacements[type] {
+      let rest = name[1...].filter { !type.contains($0) }
+      return Array((replacement + rest).prefix(Self.capacity))
     }
     guard let replacement = replacements[[name[0]]] else { return nil }
     // Subtags that the name has itself win over those of the replacement.
     return name.count > 1 ? [replacement[0]] + name[1...] : replacement
   }
+
+  /// The alias of more than one subtag that a name has: of several that with the most subtags, then
+  /// the alphabetically first.
+  private func multipartType(in name: [UInt64]) -> [UInt64]? {
+    guard firsts.contains(name[0]) else { return nil }
+    let rest = Set(name[1...].prefix(Self.capacity - 1)).sorted()
+    var best: [UInt64]?
+    for selection in 1..<max(1, 1 << rest.count) {
+      let chosen = rest.indices.filter { selection >> $0 & 1 == 1 }.map { rest[$0] }
+      guard let type = multipart[[name[0]] + chosen] else { continue }
+      if let other = best, !type.goesBefore(other) { continue }
+      best = type
+    }
+    return best
+  }
+
+  /// The most subtags of a name; no name in CLDR's data has more than half.
+  private static let capacity = 6
 }
 
 extension [UInt64] {
+  /// Whether an alias is tried before another.
+  fileprivate func goesBefore(_ other: [UInt64]) -> Bool {
+    count == other.count ? precedes(other) : count > other.count
+  }
+
   /// Whether packed subtags come before others in the alphabet.
   fileprivate func precedes(_ other: [UInt64]) -> Bool {
     lexicographicallyPrecedes(other) { Subtag.sortKey(of: $0) < Subtag.sortKey(of: $1) }

@@ -85,10 +85,7 @@ struct LocaleIndexBuilder {
 
   /// The sections in the order of the index's directory.
   func sections(aliases: [LanguageAlias]) throws(PluralTableError) -> [Section] {
-    let layout = Layout(profiles, LanguageReplacements(aliases))
-    let count = layout.languages.count + layout.names.count
-    guard count <= LocaleName.maximumBase else { throw PluralTableError.tooManyLocales(count) }
-    return layout.sections
+    try Layout(profiles, LanguageReplacements(aliases)).sections
   }
 }
 
@@ -153,8 +150,12 @@ private struct Layout {
   private var profileNumbers: [UInt64: Int] = [:]
   private var profileRows: [LocaleProfile] = []
 
-  init(_ profiles: [Name: LocaleProfile], _ replacements: LanguageReplacements) {
+  init(
+    _ profiles: [Name: LocaleProfile],
+    _ replacements: LanguageReplacements
+  ) throws(PluralTableError) {
     self.profiles = profiles
+    guard profiles.count <= LocaleName.maximumBase else { throw .tooManyLocales(profiles.count) }
     // Aliases go before entries: what is listed as `iw` is found as `he` only.
     replaced = Set(
       replacements.types.filter {
@@ -190,7 +191,7 @@ private struct Layout {
       }
     }
     languageProfiles = self.languages.map { profileNumber(of: $0.name) }
-    add(replacements)
+    try add(replacements)
   }
 
   private mutating func profileNumber(of name: Name) -> Int {
@@ -217,7 +218,9 @@ private struct Layout {
     }
   }
 
-  private mutating func add(_ replacements: LanguageReplacements) {
+  private mutating func add(
+    _ replacements: LanguageReplacements
+  ) throws(PluralTableError) {
     var multipart: [(type: [UInt64], target: Int)] = []
     /// The codes that are replaced by a language which itself has no entry.
     var codes: [UInt64: [UInt64]] = [:]
@@ -243,16 +246,23 @@ private struct Layout {
       guard target != base else { continue }
       let subtags = Array(type[1...])
       guard base == 0 else {
-        names.append(LocaleName(.alias, base: base, target: target, subtags: subtags))
+        try append(LocaleName(.alias, base: base, target: target, subtags: subtags))
         continue
       }
       for language in [type[0]] + (codes[type[0]] ?? []) {
-        names.append(
+        try append(
           LocaleName(.foreignAlias, target: target, language: language, subtags: subtags)
         )
       }
     }
-    names += single
+    for name in single { try append(name) }
+  }
+
+  /// Adds a name, of which few aliases can make many.
+  private mutating func append(_ name: LocaleName) throws(PluralTableError) {
+    names.append(name)
+    let count = languages.count + names.count
+    guard count <= LocaleName.maximumBase else { throw .tooManyLocales(count) }
   }
 
   /// The entry that a language leads to, itself or as an alias; 0 if none.

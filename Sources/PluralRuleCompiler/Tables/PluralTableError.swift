@@ -25,7 +25,7 @@ public enum PluralTableError: Error, Hashable, Sendable, CustomStringConvertible
     case .tooLarge(let words):
       "the rules take \(words) words of bytecode; the limit is \(UInt16.max - 1)"
     case .tooManyLocales(let count):
-      "the data has \(count) locales or aliases of several subtags; the limit is \(LocaleName.maximumBase)"
+      "the data has \(count) or more locales and aliases of several subtags; the limit is \(LocaleName.maximumBase)"
     }
   }
 }

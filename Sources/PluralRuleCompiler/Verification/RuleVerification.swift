@@ -83,16 +83,30 @@ public struct RuleVerification: Hashable, Sendable {
     _ type: PluralRuleType,
     with collection: PluralRuleCollection
   ) {
-    let locales = group.locales.map { ($0, collection.rules(locale: $0, type: type)) }
+    let names = Self.list(group.locales)
+    // Nearly always all locales of a group have the same rules: then each sample is tried once.
+    var variants: [(rules: PluralRules, locales: [String])] = []
+    var numbers: [Int: Int] = [:]
+    for locale in group.locales {
+      let rules = collection.rules(locale: locale, type: type)
+      // Rules that replace a locale's are in no table.
+      let offset = rules.offset(in: collection.tables)
+      if let number = offset.flatMap({ numbers[$0] }) {
+        variants[number].locales.append(locale)
+      } else {
+        if let offset { numbers[offset] = variants.count }
+        variants.append((rules, [locale]))
+      }
+    }
     let conditions = group.ruleSet.rules.compactMap { rule in
       rule.condition.map { (rule.category, ConditionProgram($0)) }
     }
     for rule in group.ruleSet.rules {
       for sample in [rule.integerSamples, rule.decimalSamples].compactMap({ $0 }).joined() {
         sampleCounts[type, default: 0] += 1
-        for (locale, rules) in locales {
+        for (rules, locales) in variants {
           for got in Self.categories(of: sample.operands, by: rules) where got != rule.category {
-            record(
+            record(in: locales) { locale in
               .sample(
                 locale: locale,
                 type: type,
@@ -100,7 +114,7 @@ public struct RuleVerification: Hashable, Sendable {
                 expected: rule.category,
                 got: got
               )
-            )
+            }
           }
         }
         for (category, condition) in conditions where category != rule.category {
@@ -108,7 +122,7 @@ public struct RuleVerification: Hashable, Sendable {
           guard condition.holds(for: sample.operands) else { continue }
           record(
             .overlap(
-              locale: group.locales.joined(separator: " "),
+              locale: names,
               type: type,
               number: sample.description,
               expected: rule.category,
@@ -120,6 +134,19 @@ public struct RuleVerification: Hashable, Sendable {
     }
   }
 
+  /// The names of locales, and of many the first.
+  private static func list(_ locales: [String]) -> String {
+    let most = 20
+    return locales.prefix(most).joined(separator: " ") + (locales.count > most ? " …" : "")
+  }
+
+  /// Records a failure in each of some locales.
+  private mutating func record(in locales: [String], _ failure: (String) -> Failure) {
+    let kept = locales.prefix(Self.maximumFailureCount - failures.count)
+    failures += kept.map(failure)
+    failureCount += locales.count
+  }
+
   private mutating func record(_ failure: Failure) {
     failureCount += 1
     if failures.count < Self.maximumFailureCount { failures.append(failure) }
@@ -129,8 +156,8 @@ public struct RuleVerification: Hashable, Sendable {
   private static func categories(
     of operands: PluralOperands,
     by rules: PluralRules
-  ) -> Set<PluralCategory> {
-    var categories: Set = [rules.category(for: operands)]
+  ) -> PluralCategorySet {
+    var categories: PluralCategorySet = [rules.category(for: operands)]
     if operands.v == 0 && operands.c == 0 {
       // Integers have a table of their own.
       categories.insert(rules.program.category(for: operands.i))

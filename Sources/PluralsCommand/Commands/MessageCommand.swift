@@ -32,7 +32,8 @@ extension Subcommand.Option {
   fileprivate static let catalog = Self(
     name: "--catalog",
     value: "FILE",
-    summary: "The catalogue. Required."
+    summary: "The catalogue. Required.",
+    isPath: true
   )
   fileprivate static let table = Self(
     name: "--table",

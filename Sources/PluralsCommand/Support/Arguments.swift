@@ -33,6 +33,9 @@ struct Arguments {
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
           throw usageError("\(name) needs a value: \(name) \(placeholder)")
         }
+        guard !option.isPath || !value.isEmpty else {
+          throw usageError("\(name) is empty: \(name) \(placeholder)")
+        }
         values[name, default: []].append(value)
       } else {
         guard parts.count == 1 else { throw usageError("\(name) takes no value") }

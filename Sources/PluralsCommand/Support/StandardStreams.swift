@@ -1,3 +1,5 @@
+import PluralMessages
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -39,7 +41,19 @@ public struct StandardStreams {
   /// An error that nobody can read is no reason to lose results.
   func report(_ message: String) throws(CommandError) {
     try output.flush()
-    try? errors.write("plurals: \(printable(message))\n")
+    complain(message)
+  }
+
+  /// In scalars.
+  private static let longestComplaint = 2_000
+
+  /// Writes an error to standard error, unless it is empty.
+  func complain(_ message: String) {
+    guard !message.isEmpty else { return }
+    // What is quoted in it may be as long as an argument or a path.
+    let start = message.unicodeScalars.prefix(Self.longestComplaint)
+    let isCut = start.endIndex < message.unicodeScalars.endIndex
+    try? errors.write("plurals: \(printable(String(start)))\(isCut ? "…" : "")\n")
     try? errors.flush()
   }
 }
@@ -60,29 +74,13 @@ final class OutputWriter {
   }
 
   func flush() throws(CommandError) {
-    var start = 0
     defer { buffer.removeAll(keepingCapacity: true) }
-    while start < buffer.count {
-      let written = buffer[start...].withUnsafeBytes { bytes in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-          systemWrite(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-      }
-      if written < 0 {
-        guard errno == EINTR else {
-          throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(errno)))")
-        }
-      } else {
-        start += written
-      }
+    switch DescriptorWriter.write(buffer, to: descriptor) {
+    case 0: break
+    // Who has gone away, as `head` does, wants neither the rest nor a complaint.
+    case EPIPE: throw CommandError(.inputOutput)
+    case let error:
+      throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(error)))")
     }
   }
 }
-
-#if !canImport(Darwin)
-  private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-  }
-#endif

@@ -17,6 +17,9 @@ struct Subcommand: Sendable {
     let summary: String
     /// Whether it may be given several times.
     var isRepeatable = false
+    /// Whether the value is a path, which an empty text is not: the system takes it for the current
+    /// folder.
+    var isPath = false
   }
 
   var help: String {
@@ -54,6 +57,7 @@ extension Subcommand.Option {
   static let cldr = Self(
     name: "--cldr",
     value: "DIR",
-    summary: "Use CLDR's XML files in DIR instead of the built-in rules."
+    summary: "Use CLDR's XML files in DIR instead of the built-in rules.",
+    isPath: true
   )
 }

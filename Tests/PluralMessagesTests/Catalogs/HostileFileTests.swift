@@ -130,4 +130,35 @@ struct HostileFileTests {
     )
     #expect(localizer.languages == ["de-AT", "en"])
   }
+
+  @Test("a finding's sentence is short, however long what it is about is")
+  func sentences() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    let many = String(repeating: "%d", count: 9_000)
+    let catalogs = [
+      #""k":{"localizations":{"en":{"stringUnit":{"value":"\#(many)"}},"\#(long)":{"stringUnit":{"value":"%@"}}}}"#,
+      #""k":{"localizations":{"en":{"variations":{"plural":{"\#(long)":{"stringUnit":{"value":"x"}}}}}}}"#,
+      #""\#(long)":{"localizations":{"en":{"stringUnit":{"value":"%\#(long)"},"substitutions":{"\#(long)":{"argNum":"\#(long)"}}}}}"#,
+    ]
+    for content in catalogs {
+      let findings = try StringCatalog(strings: content).diagnostics
+      #expect(!findings.isEmpty)
+      for finding in findings { #expect(finding.description.utf8.count < 1_000) }
+    }
+    let files: [(String, CatalogFormat)] = [
+      (#""k" = "%#@\#(long)@"; \#(long)"#, .strings),
+      (#"{"k":"$t(\#(long)) {{#\#(long)}}","m":{"\#(long)":1}}"#, .json),
+      ("<dict><key>\(long)</key><\(long)></dict>", .stringsdict),
+    ]
+    for (text, format) in files {
+      let data = Data(text.utf8)
+      let catalog = try? MessageCatalog(data: data, format: format, language: long)
+      let failure = fault { () throws(MessageError) in
+        try MessageCatalog(data: data, format: format, language: long, mode: .strict)
+      }
+      for finding in (catalog?.diagnostics ?? []) + [failure].compactMap({ $0 }) {
+        #expect(finding.description.utf8.count < 1_000)
+      }
+    }
+  }
 }

@@ -279,7 +279,7 @@ struct JSONSystemsTests {
     members.append(#""k60": "x""#)
     let json = "{" + members.joined(separator: ",") + "}"
     #expect(try kinds(json).contains(.limit(.references)))
-    #expect(try kinds(json).contains(.limit(.variableNesting)))
+    #expect(try kinds(json).contains(.limit(.referenceNesting)))
     try check(json, Call("k57", is: "xxxxxxxx"))
   }
 

@@ -205,4 +205,18 @@ struct IntegerAnalysisTests {
     let description = try PluralRuleSet(parsing: rules).integerSet(of: category).description
     #expect(description.contains(text), "\(description)")
   }
+
+  @Test("relations count as pieces do: a rule of a few thousand bytes is refused at once")
+  func relations() throws {
+    let relations = (0..<200).map { "n % \($0 % 2 == 0 ? 1999 : 1993) = \($0 * 7 + 1)" }
+    let ruleSet = try PluralRuleSet(parsing: "one: \(relations.joined(separator: " or ")); other:")
+    #expect(throws: IntegerAnalysisError.tooManySegments) { try ruleSet.integerSet(of: .one) }
+    #expect(throws: ReachabilityError.integers(.tooManySegments)) { try ruleSet.reachability }
+    // The rules themselves are none the worse.
+    #expect(PluralRules(compiling: ruleSet).category(for: 8) == .one)
+    let few = try PluralRuleSet(
+      parsing: "one: \(relations.prefix(8).joined(separator: " or ")); other:"
+    )
+    #expect(try few.integerSet(of: .one).contains(1_999 * 1_993 + 1))
+  }
 }

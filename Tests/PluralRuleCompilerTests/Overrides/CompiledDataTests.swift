@@ -164,4 +164,54 @@ struct CompiledDataTests {
       #expect(rules.category(for: value(39 - number, 199)) == .other)
     }
   }
+
+  @Test("few aliases that make many names are refused, and many that make few are not")
+  func multiplyingAliases() throws {
+    func name(_ number: Int) -> String {
+      let letters = Array("abcdefghijklmnopqrstuvwxyz")
+      return "x\(letters[number / 26])\(letters[number % 26])yy"
+    }
+    let regions = (0..<200).map { LanguageAlias(type: "zz_\(1000 + $0)", replacement: "fr") }
+    let languages = (0..<200).map { LanguageAlias(type: name($0), replacement: "zz") }
+    let groups = [try group(1, "fr")]
+    // Each language has each region: 40,000 names.
+    let error = #expect(throws: PluralTableError.self) {
+      try PluralRuleCollection(
+        compiling: PluralData(cardinals: groups, aliases: regions + languages)
+      )
+    }
+    guard case .tooManyLocales(let count) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(count < 20_000)
+    let collection = try PluralRuleCollection(
+      compiling: PluralData(cardinals: groups, aliases: regions + [languages[0]])
+    )
+    #expect(collection.rules(locale: "zz-1150").resolvedLocale == "fr")
+    #expect(collection.rules(locale: name(0) + "-1150").resolvedLocale == "fr")
+    #expect(collection.rules(locale: name(1) + "-1150").resolvedLocale == "root")
+  }
+
+  @Test("of aliases that fit, that with the most subtags is taken, then the alphabetically first")
+  func aliasOrder() throws {
+    let collection = try PluralRuleCollection(
+      compiling: PluralData(
+        cardinals: [group(1, "aa"), group(2, "bb"), group(3, "cc"), group(4, "dd")],
+        aliases: [
+          LanguageAlias(type: "zz_yyyyy", replacement: "aa"),
+          LanguageAlias(type: "zz_xxxxx", replacement: "bb"),
+          LanguageAlias(type: "zz_xxxxx_yyyyy", replacement: "cc"),
+          LanguageAlias(type: "zz_wwwww_yyyyy", replacement: "dd"),
+          LanguageAlias(type: "qq_yyyyy", replacement: "zz_xxxxx_yyyyy"),
+        ]
+      )
+    )
+    for (identifier, expected) in [
+      ("zz-yyyyy", "aa"), ("zz-xxxxx", "bb"), ("zz-xxxxx-yyyyy", "cc"), ("qq-yyyyy", "cc"),
+      ("zz-wwwww-yyyyy", "dd"), ("zz-vvvvv-yyyyy", "aa"), ("zz-vvvvv", "root"),
+    ] {
+      #expect(collection.rules(locale: identifier).resolvedLocale == expected, "\(identifier)")
+    }
+  }
 }

@@ -68,8 +68,12 @@ extension CatalogFormat {
       var reader = try JSONReader(TextScanner(file))
       var builder = CatalogBuilder(file, .json, language: language ?? "en", reading)
       let settings = builder.catalog.settings
-      let messages = JSONMessages(try reader.members(), settings)
-      let references = JSONReferences(messages.entries)
+      let messages = JSONMessages(
+        try reader.members(),
+        settings,
+        fileSize: file.data.count
+      )
+      let references = JSONReferences(messages.entries, fileSize: file.data.count)
       for finding in reader.findings + messages.findings { builder.add(finding) }
       for message in messages.entries {
         var entry = JSONEntry(message.key, reading.dialect, settings, references)

@@ -31,8 +31,11 @@ struct JSONMessages {
   /// The lines of the groups.
   private var groups: [String: Int] = [:]
   private var keyBytes = 0
+  /// The most bytes of keys: groups in groups make the keys of what they hold long.
+  private let maximumKeyBytes: Int
 
-  init(_ members: [JSONValue.Member], _ settings: MessageSettings) {
+  init(_ members: [JSONValue.Member], _ settings: MessageSettings, fileSize: Int) {
+    maximumKeyBytes = min(MessageLimit.keySize.maximum, 64 << 10 + fileSize * 64)
     for member in members { add(member.value, member.name, member.place, depth: 0) }
     leaveOutHidden()
     addFamilies(settings)
@@ -202,8 +205,8 @@ struct JSONMessages {
     let before = keyBytes
     keyBytes += composed.utf8.count
     let limit = MessageLimit.keySize
-    guard keyBytes <= limit.maximum else {
-      if before <= limit.maximum { tell(.limit(limit), .error, member.place, nil) }
+    guard keyBytes <= maximumKeyBytes else {
+      if before <= maximumKeyBytes { tell(.limit(limit), .error, member.place, nil) }
       return
     }
     add(member.value, composed, member.place, depth: depth + 1, isRepetition: isRepetition)
@@ -314,6 +317,8 @@ struct JSONMessages {
     _ place: TextPlace,
     _ key: String?
   ) {
-    findings.append(MessageDiagnostic(kind, severity: severity, place: place, key: key))
+    findings.appendWithinLimit(
+      MessageDiagnostic(kind, severity: severity, place: place, key: key)
+    )
   }
 }

@@ -48,29 +48,41 @@ struct JSONReference {
     return nil
   }
 
+  /// The most bytes that a text has with the options' values in it: a placeholder has five at least.
+  func maximumSize(of text: String) -> Int {
+    let longest = texts.values.reduce(20) { max($0, $1.utf8.count) }
+    let size = text.utf8.count
+    return texts.isEmpty && count == nil ? size : size + size / 5 * longest
+  }
+
   /// A text with the options' values in the places of their names.
   func putting(_ text: String) -> String {
     var values = texts
     if case .number(let number) = count { values["count"] = String(number) }
     if values.isEmpty { return text }
     let bytes = Array(text.utf8)
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
     var result = ""
     var start = 0
     var position = 0
     while position + 1 < bytes.count {
-      guard bytes[position...].starts(with: "{{".utf8) else {
+      guard bytes[position] == open, bytes[position + 1] == open else {
         position += 1
         continue
       }
-      let open = position
+      let mark = position
       position += 2
-      while position < bytes.count, !"{}".utf8.contains(bytes[position]) { position += 1 }
-      guard bytes[position...].starts(with: "}}".utf8) else { continue }
-      let name = Self.text(bytes[(open + 2)..<position].prefix { $0 != UInt8(ascii: ",") })
+      while position < bytes.count, bytes[position] != open, bytes[position] != close {
+        position += 1
+      }
+      guard position + 1 < bytes.count, bytes[position] == close, bytes[position + 1] == close
+      else { continue }
+      let name = Self.text(bytes[(mark + 2)..<position].prefix { $0 != UInt8(ascii: ",") })
       position += 2
       guard let value = values[name.first == "-" ? String(name.dropFirst()).trimmingBlanks : name]
       else { continue }
-      result += String(decoding: bytes[start..<open], as: UTF8.self) + value
+      result += String(decoding: bytes[start..<mark], as: UTF8.self)
+      result += value
       start = position
     }
     return result + String(decoding: bytes[start...], as: UTF8.self)

@@ -4,9 +4,10 @@ import Plurals
 final class JSONReferences {
   private let contents: [String: JSONContent]
   /// What the texts of the file may still get by references, in bytes.
-  private var remainingBytes = MessageLimit.referenceSize.maximum
+  private var remainingBytes: Int
 
-  init(_ entries: [JSONMessages.Entry]) {
+  init(_ entries: [JSONMessages.Entry], fileSize: Int) {
+    remainingBytes = min(MessageLimit.referenceSize.maximum, 4 << 20 + fileSize * 32)
     var contents: [String: JSONContent] = [:]
     let isReferring = entries.contains {
       switch $0.content {
@@ -33,6 +34,12 @@ final class JSONReferences {
     let name = String(key[key.index(after: colon)...])
     return contents[name].map { (name, $0) }
   }
+
+  /// Whether the file may still have so many bytes.
+  func allows(_ count: Int) -> Bool { count < remainingBytes }
+
+  /// Takes the work for a plural from what the file may have.
+  func spend(onForms count: Int) { remainingBytes -= count * 256 }
 
   /// Takes a text's size from what the file may have; false if it is more.
   func spend(_ text: String) -> Bool {
@@ -81,8 +88,8 @@ extension JSONEntry {
       return nil
     }
     referenceCount += 1
-    if path.count >= MessageLimit.variableNesting.maximum {
-      tell(.limit(.variableNesting), .warning, form: form)
+    if path.count >= MessageLimit.referenceNesting.maximum {
+      tell(.limit(.referenceNesting), .warning, form: form)
       return nil
     }
     if referenceCount > MessageLimit.references.maximum {
@@ -91,11 +98,16 @@ extension JSONEntry {
     }
     switch content {
     case .text(let text):
-      return nested(reference.putting(text), target, form, allowsPlurals)
+      return nested(text, reference, target, form, allowsPlurals)
     case .plural(let members, let type, let argument):
       if case .number(let number) = reference.count {
-        let text = reference.putting(chosen(members, type, number) ?? reference.key)
-        return nested(text, target, form, allowsPlurals)
+        references.spend(onForms: members.count)
+        guard references.allows(0) else {
+          tell(.limit(.referenceSize), .warning, form: form)
+          return nil
+        }
+        let text = chosen(members, type, number) ?? reference.key
+        return nested(text, reference, target, form, allowsPlurals)
       }
       guard allowsPlurals else { break }
       return variable(for: reference, target, members, type, argument)
@@ -106,12 +118,16 @@ extension JSONEntry {
   }
 
   private mutating func nested(
-    _ text: String,
+    _ source: String,
+    _ reference: JSONReference,
     _ target: String,
     _ form: MessageDiagnostic.Form?,
     _ allowsPlurals: Bool
   ) -> String? {
-    guard references.spend(text) else {
+    // Asked before the text is made.
+    var text: String?
+    if references.allows(reference.maximumSize(of: source)) { text = reference.putting(source) }
+    guard let text, references.spend(text) else {
       tell(.limit(.referenceSize), .warning, form: form)
       return nil
     }
@@ -135,6 +151,11 @@ extension JSONEntry {
       .filter { $0 != "@" }
     let placeholder = "%#@\(name)@"
     if variables[name] != nil { return placeholder }
+    let size = members.reduce(0) { $0 + reference.maximumSize(of: $1.value.text ?? "") }
+    guard references.allows(size) else {
+      tell(.limit(.referenceSize), .warning)
+      return nil
+    }
     let texts = members.map { member in
       guard case .text(let text) = member.value else { return member }
       return JSONValue.Member(

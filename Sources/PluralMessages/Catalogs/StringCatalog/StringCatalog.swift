@@ -24,6 +24,7 @@ public struct StringCatalog: Sendable {
   private let document: StringCatalogDocument
   private let reading: CatalogReading
   private let cache = LockedValue<[String: MessageCatalog]>([:])
+  private let untranslated: Deferred<MessageTable>
 
   /// The version of the file's format, such as `1.0`.
   public var version: String { document.version }
@@ -32,7 +33,7 @@ public struct StringCatalog: Sendable {
   public var sourceLanguage: String { document.sourceLanguage }
 
   /// The source language and all languages that some message has, in alphabetical order.
-  public var languages: [String] { document.languages.sorted() }
+  public var languages: [String] { document.languages.value.names.sorted() }
 
   /// Reads a String Catalog.
   ///
@@ -78,8 +79,14 @@ public struct StringCatalog: Sendable {
   }
 
   init(_ file: CatalogFile, _ reading: CatalogReading) throws(MessageError) {
-    document = try StringCatalogDocument(file)
+    let document = try StringCatalogDocument(file)
+    self.document = document
     self.reading = reading
+    untranslated = Deferred {
+      var reader = Self.reader(document, reading, document.sourceLanguage)
+      reader.makesFindings = false
+      return reader.untranslatedMessages()
+    }
     if reading.mode == .strict {
       let errors = diagnostics.filter { $0.severity == .error }
       if let error = MessageError(errors) { throw error }
@@ -94,29 +101,24 @@ public struct StringCatalog: Sendable {
   ///
   /// - Complexity: All languages are read; ``MessageCatalog/diagnostics`` has those of one.
   public var diagnostics: [MessageDiagnostic] {
-    let json = document.json
-    let lines = LineIndex(json.bytes)
-    var source = Self.reader(document, reading, sourceLanguage, lines)
+    var source = Self.reader(document, reading, sourceLanguage)
     var others: [String: StringCatalogReader] = [:]
-    var seen = MessageTable()
     // Each message in the languages that it has: there may be many of both.
-    if let strings = document.strings {
-      json.forEachMember(of: strings) { key, value in
-        guard var entry = source.entry(key, value) else { return }
-        guard seen[entry.key] == nil else { return source.tellRepetition(of: entry) }
-        seen[entry.key] = source.message(of: &entry, source.source(of: &entry))
-        guard let localizations = entry.localizations else { return }
-        for (name, own) in json.members(of: localizations) {
-          guard let language = try? json.text(name), language != sourceLanguage else { continue }
-          _ = others[language, default: Self.reader(document, reading, language, lines)].message(
-            of: &entry,
-            own
-          )
+    source.readSource { source, entry in
+      _ = source.message(of: &entry, entry.source)
+      guard let localizations = entry.localizations else { return }
+      for (name, own) in document.json.members(of: localizations) {
+        guard let language = try? document.json.text(name), language != sourceLanguage else {
+          continue
         }
+        _ = others[language, default: Self.reader(document, reading, language)].message(
+          of: &entry,
+          own
+        )
       }
     }
     return document.diagnostics + source.diagnostics
-      + document.languages.flatMap { others[$0]?.diagnostics ?? [] }
+      + document.languages.value.names.flatMap { others[$0]?.diagnostics ?? [] }
   }
 
   /// The messages that are translated into a language; nil if it is none of ``languages``.
@@ -125,21 +127,23 @@ public struct StringCatalog: Sendable {
   /// - Complexity: A language is read when it is first asked for.
   public func catalog(for language: String) -> MessageCatalog? {
     if let catalog = cache.value[language] { return catalog }
+    guard document.languages.value.has(language) else { return nil }
     let report = reading.options.report
-    var reader = Self.reader(document, reading, language, LineIndex(document.json.bytes))
+    var reader = Self.reader(document, reading, language)
     // Who is told of no findings need not wait for them.
     reader.makesFindings = report != nil
     reader.read()
-    guard reader.isInFile else { return nil }
     var catalog = Self.emptyCatalog(language, reading)
-    catalog.replaceMessages(reader.messages)
+    var messages = reader.messages
+    if language != sourceLanguage { messages.shareMessages(of: untranslated.value) }
+    catalog.replaceMessages(messages)
     if let report {
       catalog.diagnostics = reader.diagnostics
       catalog.diagnostics.forEach(report)
     } else {
       catalog.add(
         Deferred { [document, reading] in
-          var reader = Self.reader(document, reading, language, LineIndex(document.json.bytes))
+          var reader = Self.reader(document, reading, language)
           reader.read()
           return reader.diagnostics
         }
@@ -161,8 +165,7 @@ public struct StringCatalog: Sendable {
   private static func reader(
     _ document: StringCatalogDocument,
     _ reading: CatalogReading,
-    _ language: String,
-    _ lines: LineIndex
+    _ language: String
   ) -> StringCatalogReader {
     let settings = emptyCatalog(language, reading).settings
     return StringCatalogReader(
@@ -174,8 +177,7 @@ public struct StringCatalog: Sendable {
         rules: settings.rules,
         ordinalRules: settings.ordinalRules,
         readsZero: true
-      ),
-      lines: lines
+      )
     )
   }
 }

@@ -3,12 +3,13 @@ struct StringCatalogDocument: Sendable {
   typealias Index = JSONDocument.Index
 
   let json: JSONDocument
+  /// The places of the file, in all its languages.
+  let places: SharedLineIndex
   let file: String?
   let version: String
   let sourceLanguage: String
-  /// The source language, then the others in the order in which they are met.
-  var languages: [String] { knownLanguages.value }
-  private let knownLanguages: Deferred<[String]>
+  /// The languages and their localizations, found when somebody first asks for them.
+  let languages: Deferred<StringCatalogLanguages>
   /// The messages that the file has; of a key that is there twice, both.
   let messageCount: Int
   /// The object of the messages; nil if there is none.
@@ -35,6 +36,7 @@ struct StringCatalogDocument: Sendable {
       throw file.error(error.kind, at: LineIndex(bytes).place(of: error.offset))
     }
     self.json = json
+    places = SharedLineIndex(json.bytes)
     guard json.kind(json.root) == .object else {
       throw error(JSONDocument.Fault(kind: .syntax(.expected(.object, found: nil)), offset: 0))
     }
@@ -98,39 +100,9 @@ struct StringCatalogDocument: Sendable {
       tell(.duplicate(.field(name), firstLine: nil), offset, .error)
     }
     messageCount = strings.map { json.memberCount(of: $0) } ?? 0
-    knownLanguages = Deferred { [strings, sourceLanguage] in
-      Self.languages(json, strings, first: sourceLanguage)
+    languages = Deferred { [strings, sourceLanguage] in
+      StringCatalogLanguages(json, strings, first: sourceLanguage)
     }
     self.diagnostics = diagnostics
-  }
-
-  /// The languages of all messages, found by their bytes: nearly always they come in one order.
-  private static func languages(
-    _ json: JSONDocument,
-    _ strings: Index?,
-    first: String
-  ) -> [String] {
-    var languages = [first]
-    guard let strings else { return languages }
-    var seen: Set<String> = [first]
-    var known: [Index] = []
-    json.forEachMember(of: strings) { _, entry in
-      guard let localizations = json.member("localizations", of: entry),
-        json.kind(localizations) == .object
-      else { return }
-      var place = 0
-      json.forEachMember(of: localizations) { name, _ in
-        defer { place += 1 }
-        if place < known.count, json.hasEqualBytes(known[place], name) { return }
-        if place >= known.count {
-          known.append(name)
-        } else {
-          known[place] = name
-        }
-        guard let language = try? json.text(name), seen.insert(language).inserted else { return }
-        languages.append(language)
-      }
-    }
-    return languages
   }
 }

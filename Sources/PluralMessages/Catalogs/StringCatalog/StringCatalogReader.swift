@@ -11,14 +11,9 @@ struct StringCatalogReader {
   private(set) var messages = MessageTable()
   /// The findings, in the order of the file.
   private(set) var diagnostics: [MessageDiagnostic] = []
-  /// Whether the language is the file's, or that of some message.
-  private(set) var isInFile: Bool
 
-  private let name: [UInt8]
-  private let sourceName: [UInt8]
   private let isSource: Bool
   private var checks: MessageChecks
-  private let lines: LineIndex
   /// Why variables of the localization that is being read are not there.
   var unreadableVariables: [String: Fault] = [:]
   /// Findings about the message that is being read, with their places.
@@ -28,19 +23,14 @@ struct StringCatalogReader {
     _ document: StringCatalogDocument,
     language: String,
     device: String?,
-    checks: MessageChecks,
-    lines: LineIndex
+    checks: MessageChecks
   ) {
     self.document = document
     json = document.json
     self.language = language
     self.device = device
     self.checks = checks
-    self.lines = lines
-    name = Array(language.utf8)
-    sourceName = Array(document.sourceLanguage.utf8)
     isSource = language == document.sourceLanguage
-    isInFile = isSource
   }
 
   /// A message in the file, and what all its languages share.
@@ -49,38 +39,82 @@ struct StringCatalogReader {
     let key: String
     let value: Index
     let localizations: Index?
+    let source: Index?
+    let isTranslated: Bool
     // What a translation has asked for, so that a long source text is not read for each language.
-    fileprivate var source: Index??
     fileprivate var sourceMessage: Message??
     fileprivate var sourceArguments: [String]?
     fileprivate var sourceHoldsPercentSign: Bool?
   }
 
-  /// The message of a key; nil, and told, if the key cannot be read.
-  mutating func entry(_ key: Index, _ value: Index) -> Entry? {
-    do throws(Fault) {
-      let localizations = json.member("localizations", of: value)
-      return Entry(place: key, key: try text(key), value: value, localizations: localizations)
-    } catch {
-      // Once, not for each language.
-      if isSource { add(error, key: nil, language: nil) }
-      return nil
+  /// A message of the file; nil if its key is no text, which is told where keys are read.
+  func entry(_ message: StringCatalogLanguages.Message) -> Entry? {
+    guard let key = try? json.text(Index(message.key)) else { return nil }
+    return Entry(
+      place: Index(message.key),
+      key: key,
+      value: Index(message.value),
+      localizations: message.localizations < 0 ? nil : Index(message.localizations),
+      source: message.source < 0 ? nil : Index(message.source),
+      isTranslated: message.isTranslated
+    )
+  }
+
+  /// Reads all messages of the language: in the source language, all that there are.
+  mutating func read() {
+    let languages = document.languages.value
+    let places = languages.places(of: language) ?? []
+    guard isSource else {
+      messages.reserveCapacity(places.count)
+      for place in places {
+        guard var entry = entry(languages.messages[Int(place.message)]) else { continue }
+        messages[entry.key] = message(of: &entry, Index(place.localization))
+      }
+      return
+    }
+    messages.reserveCapacity(languages.messages.count)
+    readSource { reader, entry in
+      reader.messages[entry.key] = reader.message(of: &entry, entry.source)
     }
   }
 
-  /// Reads all messages.
-  mutating func read() {
+  /// Goes through what the source language has, which is all that there is, and tells of what is no
+  /// message.
+  mutating func readSource(_ body: (inout Self, inout Entry) -> Void) {
     guard let strings = document.strings else { return }
-    messages.reserveCapacity(document.messageCount)
+    let languages = document.languages.value
+    var known = languages.messages.makeIterator()
+    var next = known.next()
     json.forEachMember(of: strings) { key, value in
-      guard var entry = entry(key, value) else { return }
-      // As in Apple's reader, the first of two counts.
-      if makesFindings, messages[entry.key] != nil { return tellRepetition(of: entry) }
-      let own = entry.localizations.flatMap { json.member(named: name, of: $0) }
-      if own != nil { isInFile = true }
-      guard let message = message(of: &entry, own) else { return }
-      if let first = messages.update(message, for: entry.key) { messages[entry.key] = first }
+      if let message = next, Index(message.key) == key {
+        next = known.next()
+        if var entry = entry(message) { body(&self, &entry) }
+        return
+      }
+      do throws(Fault) {
+        let text = try text(key)
+        if languages.repeatedKeys.contains(key) {
+          tellRepetition(of: text, at: key)
+        } else {
+          add(fault(wrongType(value, .message, .object), value), key: text, language: nil)
+        }
+      } catch {
+        add(error, key: nil, language: nil)
+      }
     }
+  }
+
+  /// The messages that are not to be translated, which are the same in every language: all but those
+  /// that depend on a number, whose rules are the source language's.
+  mutating func untranslatedMessages() -> MessageTable {
+    var table = MessageTable()
+    for message in document.languages.value.messages where !message.isTranslated {
+      guard var entry = entry(message),
+        entry.localizations.map({ json.kind($0) == .object }) ?? true
+      else { continue }
+      table[entry.key] = untranslated(&entry)
+    }
+    return table
   }
 
   /// The message of an entry; nil if it has none in the language.
@@ -98,31 +132,25 @@ struct StringCatalogReader {
   }
 
   /// Tells of a key that is there before.
-  mutating func tellRepetition(of entry: Entry) {
-    guard isSource, makesFindings else { return }
-    add(
-      .at(entry.place, MessageDiagnostic(.duplicate(.key, firstLine: nil), severity: .warning)),
-      key: entry.key,
-      language: nil
-    )
+  private mutating func tellRepetition(of key: String, at place: Index) {
+    let finding = MessageDiagnostic(.duplicate(.key, firstLine: nil), severity: .warning)
+    add(.at(place, finding), key: key, language: nil)
   }
 
   private mutating func readMessage(
     of entry: inout Entry,
     _ own: Index?
   ) throws(Fault) -> Message? {
-    try requireObject(entry.value, .message)
     if let localizations = entry.localizations {
       try requireObject(localizations, .field("localizations"))
     }
-    let isTranslated = shouldTranslate(entry.value)
+    let isTranslated = entry.isTranslated
+    if isSource { checkTranslation(entry.value) }
     var message: Message?
     if let own, isTranslated || isSource { message = readableMessage(own) }
     if message == nil, isSource {
       // Without a text in the source language, the key is that.
       if own == nil || findings.isEmpty { message = Message(MessageTemplate(entry.key)) }
-    } else if message == nil, !isTranslated {
-      message = untranslated(&entry)
     }
     if let own, message == nil, !isSource, isTranslated, findings.isEmpty {
       findings.append((own, MessageDiagnostic(.untranslated, severity: .warning)))
@@ -163,19 +191,11 @@ struct StringCatalogReader {
     return message
   }
 
-  /// The source language's localization.
-  func source(of entry: inout Entry) -> Index? {
-    if let source = entry.source { return source }
-    let source = entry.localizations.flatMap { json.member(named: sourceName, of: $0) }
-    entry.source = .some(source)
-    return source
-  }
-
   /// The message in the source language; nil if it cannot be read.
   private mutating func sourceMessage(_ entry: inout Entry) -> Message? {
     if let message = entry.sourceMessage { return message }
     var message: Message?
-    if let source = source(of: &entry) {
+    if let source = entry.source {
       // What is to be told of it is told once, by its own language.
       let told = findings.count
       message = try? self.message(source)
@@ -187,15 +207,12 @@ struct StringCatalogReader {
     return message
   }
 
-  private mutating func shouldTranslate(_ entry: Index) -> Bool {
-    guard let value = json.member("shouldTranslate", of: entry) else { return true }
-    guard let flag = json.bool(value) else {
-      if isSource {
-        note(value, wrongType(value, .field("shouldTranslate"), .boolean), .error)
-      }
-      return true
+  /// Tells of a value that does not say whether the message is to be translated.
+  private mutating func checkTranslation(_ entry: Index) {
+    guard let value = json.member("shouldTranslate", of: entry), json.bool(value) == nil else {
+      return
     }
-    return flag
+    note(value, wrongType(value, .field("shouldTranslate"), .boolean), .error)
   }
 
   /// Tells about placeholders that are others than those of the source language.
@@ -219,7 +236,7 @@ struct StringCatalogReader {
 
   /// Whether the source language's text has a percent sign, without which it shows no argument.
   private func mayShowArguments(_ entry: inout Entry) -> Bool {
-    guard let source = source(of: &entry) else { return entry.key.utf8.contains(UInt8(ascii: "%")) }
+    guard let source = entry.source else { return entry.key.utf8.contains(UInt8(ascii: "%")) }
     if let holdsPercentSign = entry.sourceHoldsPercentSign { return holdsPercentSign }
     let holdsPercentSign = json.holdsPercentSign(source)
     entry.sourceHoldsPercentSign = holdsPercentSign
@@ -230,25 +247,34 @@ struct StringCatalogReader {
   private mutating func tellRepetitions(in entry: Entry) {
     func tell(_ object: Index, _ element: (String) -> CatalogElement) {
       for (name, offset) in json.repeatedMembers(of: object) {
-        diagnostics.append(
+        diagnostics.appendWithinLimit(
           MessageDiagnostic(
             .duplicate(element(name), firstLine: nil),
             severity: .error,
             file: document.file,
-            place: lines.place(of: offset),
+            place: document.places.place(of: offset),
             key: entry.key
           )
         )
       }
     }
-    tell(entry.value) { .field($0) }
-    guard let localizations = entry.localizations, json.kind(localizations) == .object else {
-      return
+    func tellAll(_ object: Index, _ element: (String) -> CatalogElement = { .field($0) }) {
+      tell(object, element)
+      json.forEachMember(of: object) { name, value in
+        guard json.kind(value) == .object else { return }
+        if json.isText(name, "plural") || json.isText(name, "substitutions") {
+          // Who reads these tells of what is there twice in them.
+          json.forEachMember(of: value) { _, text in
+            if json.kind(text) == .object { tellAll(text) }
+          }
+        } else if json.isText(name, "localizations") {
+          tellAll(value) { _ in .language }
+        } else {
+          tellAll(value)
+        }
+      }
     }
-    tell(localizations) { _ in .language }
-    json.forEachMember(of: localizations) { _, localization in
-      if json.kind(localization) == .object { tell(localization) { .field($0) } }
-    }
+    if json.kind(entry.value) == .object { tellAll(entry.value) }
   }
 
   // MARK: Findings
@@ -308,13 +334,14 @@ struct StringCatalogReader {
 
   private mutating func add(_ fault: Fault, key: String?, language: String?) {
     guard makesFindings, case .at(let index, let finding) = fault else { return }
-    diagnostics +=
+    let placed =
       MessageError(finding).placed(
         file: document.file,
-        at: lines.place(of: json.offset(index)),
+        at: document.places.place(of: json.offset(index)),
         key: key,
         language: language
       ).diagnostics
+    for finding in placed { diagnostics.appendWithinLimit(finding) }
   }
 }
 

@@ -24,6 +24,8 @@ struct StringsFileReader {
   private var keysBeforeRest: [String: FilePlace]?
   /// Where the last comment ends: behind it, looking for an end is in vain.
   private let lastCommentEnd: Int
+  /// A comment whose end was found: those that begin in it, behind a fault, share the end.
+  private var knownComment = (start: 0, end: -1)
 
   init(_ scanner: TextScanner) {
     self.scanner = scanner
@@ -110,7 +112,7 @@ struct StringsFileReader {
 
   private mutating func add(_ entry: Entry) {
     guard let first = keysBeforeRest?[entry.key] else { return entries.append(entry) }
-    diagnostics.append(
+    diagnostics.appendWithinLimit(
       MessageDiagnostic(
         .duplicate(.key, firstLine: first.place?.line),
         severity: .warning,
@@ -462,11 +464,18 @@ struct StringsFileReader {
       scanner.position = scanner.bytes.count
       return add(.unterminated(.comment), at: start)
     }
+    let isKnown = knownComment.start < start && start < knownComment.end - 2
     scanner.position += 2
     var inner: Int?
     while let byte = scanner.peek() {
+      if isKnown, inner != nil {
+        scanner.position = knownComment.end
+        if let inner { add(.nestedComment, at: inner) }
+        return
+      }
       if byte == UInt8(ascii: "*"), scanner.peek(1) == UInt8(ascii: "/") {
         scanner.position += 2
+        knownComment = (start, scanner.position)
         if let inner { add(.nestedComment, at: inner) }
         return
       }
@@ -511,7 +520,7 @@ struct StringsFileReader {
   }
 
   private mutating func tell(_ error: MessageError) {
-    diagnostics += error.placed(key: key).diagnostics
+    for finding in error.placed(key: key).diagnostics { diagnostics.appendWithinLimit(finding) }
   }
 
   private func expected(_ element: SyntaxElement, at offset: Int? = nil) -> MessageError {

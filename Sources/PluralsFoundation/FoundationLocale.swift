@@ -4,17 +4,17 @@ import Foundation
 ///
 /// On Linux they end the process if they are given an identifier that ICU refuses, and a language may
 /// be any text of a file. They only get subtags that are of the right form.
-enum FoundationLocale {
+package enum FoundationLocale {
   /// The locale of a language: its language, script and region, and the numbering system that an
   /// extension `nu` names; that of no language if the identifier is malformed.
-  static func locale(for language: String) -> Locale {
+  package static func locale(for language: String) -> Locale {
     guard let identifier = identifier(for: language) else { return Locale(identifier: "") }
     let numbers = numberingSystem(of: language).map { "@numbers=" + $0 } ?? ""
     return Locale(identifier: identifier + numbers)
   }
 
   /// The numbering system that an identifier names, if Foundation knows it.
-  static func numberingSystem(of language: String) -> String? {
+  package static func numberingSystem(of language: String) -> String? {
     // What is private says nothing to others, and subtags have no case.
     let language = language.lowercased()
     let common = language.range(of: "-x-").map { language[..<$0.lowerBound] } ?? language[...]
@@ -31,7 +31,7 @@ enum FoundationLocale {
   }
 
   /// The identifier of such a locale; nil if the language is malformed.
-  static func identifier(for language: String) -> String? {
+  package static func identifier(for language: String) -> String? {
     let name = language.prefix { $0 != "." && $0 != "@" }
     let subtags = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = subtags.first, 2...3 ~= first.utf8.count || 5...8 ~= first.utf8.count,

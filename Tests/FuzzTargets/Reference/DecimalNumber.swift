@@ -1,0 +1,1 @@
+../../PluralRuleCompilerTests/Support/DecimalNumber.swift
