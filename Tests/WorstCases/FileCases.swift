@@ -64,7 +64,7 @@ extension WorstCase {
       Self.file("JSON: references to references", .json, size: 2_000, memory: 400) { size in
         "{" + pieces(size, ",") { "\"k\($0)\":\"$t(k\($0 + 1)) $t(k\($0 + 2))\"" } + "}"
       },
-      Self.file("JSON: references that put much into a long text", .json, size: 200, memory: 400) {
+      Self.file("JSON: references that put much into a long text", .json, size: 400, memory: 400) {
         size in
         let text = String(repeating: "{{a}}", count: size * 4)
         let references = pieces(size, ",") { #""k\#($0)":"$t(T, {\"a\":\"b\"})""# }

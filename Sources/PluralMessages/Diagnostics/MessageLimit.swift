@@ -22,7 +22,7 @@ public enum MessageLimit: String, Hashable, Sendable, CaseIterable {
   case variablePositions
   /// The texts that one text refers to by `$t(key)`, with all that these refer to.
   case references
-  /// The bytes that the texts of a file get by `$t(key)`, with 64 for each text referred to; for small
+  /// The bytes that the texts of a file get by `$t(key)`, with 8 for each text referred to; for small
   /// files less.
   case referenceSize
   /// The bytes of the keys that groups within groups of a JSON file stand for.

@@ -7,7 +7,7 @@ final class JSONReferences {
   private var remainingBytes: Int
 
   init(_ entries: [JSONMessages.Entry], fileSize: Int) {
-    remainingBytes = min(MessageLimit.referenceSize.maximum, 4 << 20 + fileSize * 32)
+    remainingBytes = min(MessageLimit.referenceSize.maximum, 1 << 20 + fileSize * 32)
     var contents: [String: JSONContent] = [:]
     let isReferring = entries.contains {
       switch $0.content {
@@ -42,9 +42,11 @@ final class JSONReferences {
   func spend(onForms count: Int) { remainingBytes -= count * 256 }
 
   /// Takes a text's size from what the file may have; false if it is more.
-  func spend(_ text: String) -> Bool {
+  ///
+  /// - Parameter source: The text that it was made of, which may be longer.
+  func spend(_ text: String, madeOf source: String = "") -> Bool {
     // Small ones cost time, too.
-    remainingBytes -= text.utf8.count + 64
+    remainingBytes -= max(text.utf8.count, source.utf8.count) + 8
     return remainingBytes > 0
   }
 }
@@ -127,7 +129,7 @@ extension JSONEntry {
     // Asked before the text is made.
     var text: String?
     if references.allows(reference.maximumSize(of: source)) { text = reference.putting(source) }
-    guard let text, references.spend(text) else {
+    guard let text, references.spend(text, madeOf: source) else {
       tell(.limit(.referenceSize), .warning, form: form)
       return nil
     }
