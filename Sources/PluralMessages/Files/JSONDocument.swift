@@ -86,12 +86,6 @@ final class JSONDocument: Sendable {
     }
   }
 
-  func memberCount(of object: Index) -> Int {
-    var count = 0
-    forEachMember(of: object) { _, _ in count += 1 }
-    return count
-  }
-
   /// The keys of an object's members.
   func keys(of object: Index) -> [Index] {
     var keys: [Index] = []

@@ -10,8 +10,6 @@ struct StringCatalogDocument: Sendable {
   let sourceLanguage: String
   /// The languages and their localizations, found when somebody first asks for them.
   let languages: Deferred<StringCatalogLanguages>
-  /// The messages that the file has; of a key that is there twice, both.
-  let messageCount: Int
   /// The object of the messages; nil if there is none.
   let strings: Index?
   /// What is wrong outside of the messages.
@@ -99,7 +97,6 @@ struct StringCatalogDocument: Sendable {
     for (name, offset) in json.repeatedMembers(of: json.root) {
       tell(.duplicate(.field(name), firstLine: nil), offset, .error)
     }
-    messageCount = strings.map { json.memberCount(of: $0) } ?? 0
     languages = Deferred { [strings, sourceLanguage] in
       StringCatalogLanguages(json, strings, first: sourceLanguage)
     }
