@@ -52,14 +52,27 @@ private func checkPlaces(_ places: [Int], _ supported: [String]) {
 
 /// Whether two identifiers differ in case, separators and encoding alone.
 private func areAlike(_ lhs: String, _ rhs: String) -> Bool {
+  plain(lhs) == plain(rhs)
+}
+
+/// An identifier in lower case, with one kind of separator, without an encoding and without the empty
+/// parts that underscores enclose.
+private func plain(_ identifier: String) -> [UInt8] {
   // Bytes, because a mark may follow a point and be one character with it.
-  func plain(_ text: String) -> [UInt8] {
-    text.utf8.map { byte in
-      let isUpper = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      return byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : isUpper ? byte | 0x20 : byte
-    }
+  let parts = identifier.utf8.split(
+    separator: UInt8(ascii: "@"),
+    maxSplits: 1,
+    omittingEmptySubsequences: false
+  )
+  let written =
+    parts[0].prefix { $0 != UInt8(ascii: ".") } + identifier.utf8.dropFirst(parts[0].count)
+  var plain: [UInt8] = []
+  var last: UInt8 = 0
+  for byte in written {
+    defer { last = byte }
+    if byte == UInt8(ascii: "_"), last == byte { continue }
+    let isUpper = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+    plain.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : isUpper ? byte | 0x20 : byte)
   }
-  let (lhs, rhs) = (plain(lhs), plain(rhs))
-  let point = UInt8(ascii: ".")
-  return lhs == rhs || lhs.prefix { $0 != point } == rhs.prefix { $0 != point }
+  return plain
 }
