@@ -13,6 +13,13 @@ struct LegacyTableWriter {
       (rule, image.add(try PluralRuleSet(parsing: rule.definition.text)))
     }
     self.image = image
+    // What runs unchecked later has to be verified here.
+    for (rule, start) in programs {
+      precondition(
+        Program(verifying: image.words, start: start) != nil,
+        "the compiler made a malformed program for \(rule)"
+      )
+    }
   }
 
   var source: String {

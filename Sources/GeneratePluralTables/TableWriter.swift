@@ -41,7 +41,7 @@ struct TableWriter {
       for (range, title) in locales.sections where !range.isEmpty {
         titles[range.lowerBound] = [title]
       }
-      let names = locales.sections[4].range
+      let names = locales.words(of: .names)
       for number in 0..<locales.nameCount {
         titles[names.lowerBound + number * LocaleName.wordCount, default: []]
           .append(locales.description(ofName: number))

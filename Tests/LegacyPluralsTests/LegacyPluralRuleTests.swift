@@ -181,4 +181,31 @@ struct LegacyPluralFormsTests {
     #expect(throws: error) { try LegacyPluralForms(list, separator: separator, rule: rule) }
     #expect(error.description.contains(words), "\(error)")
   }
+
+  @Test("every program is well-formed, so that it may run unchecked")
+  func programsAreWellFormed() throws {
+    for rule in LegacyPluralRule.allCases {
+      let program = rule.rules.program
+      #expect(Program(verifying: program.words, start: program.start) != nil, "\(rule)")
+    }
+  }
+
+  @Test("each word of the programs may be damaged: it is refused, or harmless")
+  func damagedPrograms() {
+    let programs = LegacyPluralRule.allCases.map(\.rules.program)
+    let words = programs[0].words
+    for position in words.indices {
+      for bit in 0..<32 {
+        var damaged = words
+        damaged[position] ^= 1 << UInt32(bit)
+        for program in programs where program.start >= position - 40 && program.start <= position {
+          guard let program = Program(verifying: damaged, start: program.start) else { continue }
+          for number: UInt64 in [0, 1, 2, 5, 11, 21, 100, 1_000_000, .max] {
+            #expect(program.categories.contains(program.category(for: number)))
+            #expect(program.categories.contains(program.interpretedCategory(for: number)))
+          }
+        }
+      }
+    }
+  }
 }

@@ -77,14 +77,10 @@ struct LocaleIndexBuilder {
     }
   }
 
-  /// The rows of a section of the index.
-  struct Section {
-    var words: [UInt32] = []
-    var count = 0
-  }
-
-  /// The sections in the order of the index's directory.
-  func sections(aliases: [LanguageAlias]) throws(PluralTableError) -> [Section] {
+  /// The words of each section of the index.
+  func sections(
+    aliases: [LanguageAlias]
+  ) throws(PluralTableError) -> [LocaleIndex.Section: [UInt32]] {
     try Layout(profiles, LanguageReplacements(aliases)).sections
   }
 }
@@ -271,31 +267,27 @@ private struct Layout {
     return aliases[key] ?? entries[Name(language: language)] ?? 0
   }
 
-  var sections: [LocaleIndexBuilder.Section] {
+  var sections: [LocaleIndex.Section: [UInt32]] {
     let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map(\.base))
-    var sections = Array(repeating: LocaleIndexBuilder.Section(), count: LocaleIndex.directoryCount)
     // For each initial the number of languages with one before it.
     var starts = Array(repeating: UInt32(0), count: LocaleIndex.initialCount + 1)
-    sections[0].words.reserveCapacity(languages.count)
+    var languageRows: [UInt32] = []
+    languageRows.reserveCapacity(languages.count)
     for (entry, language) in languages.enumerated() {
-      sections[0].words.append(
+      languageRows.append(
         UInt32(language.key) << 16 | UInt32(languageProfiles[entry])
           | (bases.contains(entry) ? LocaleIndex.hasNames : 0)
           | (replaced.contains(language.name.language) ? LocaleIndex.isReplaced : 0)
       )
       starts[LocaleIndex.initial(ofLanguage: language.key) + 1] += 1
     }
-    sections[0].count = languages.count
-    for (key, entry) in aliases.sorted(by: { $0.key < $1.key }) {
-      sections[1].words.append(UInt32(key) << 16 | UInt32(entry))
-    }
-    sections[1].count = aliases.count
-    for profile in profileRows { sections[2].words += [profile.firstWord, profile.secondWord] }
-    sections[2].count = profileRows.count
-    for name in names { sections[3].words += name.words }
-    sections[3].count = names.count
     for initial in 1..<starts.count { starts[initial] += starts[initial - 1] }
-    sections[4] = LocaleIndexBuilder.Section(words: starts, count: starts.count)
-    return sections
+    return [
+      .languages: languageRows,
+      .aliases: aliases.sorted { $0.key < $1.key }.map { UInt32($0) << 16 | UInt32($1) },
+      .profiles: profileRows.flatMap { [$0.firstWord, $0.secondWord] },
+      .names: names.flatMap(\.words),
+      .initials: starts,
+    ]
   }
 }

@@ -25,7 +25,11 @@ extension PluralTables {
       let offset = try builder.offset(of: table)
       for locale in group.locales { try builder.index.add(locale, .ranges, offset) }
     }
-    self.init(trusted: try builder.words(aliases: data.aliases))
+    // What is read unchecked later has to be verified here.
+    guard let tables = PluralTables(verifying: try builder.words(aliases: data.aliases)) else {
+      preconditionFailure("the compiler made malformed tables")
+    }
+    self = tables
   }
 }
 
@@ -40,13 +44,10 @@ extension PluralRuleSet {
 private struct TableBuilder {
   var index = LocaleIndexBuilder()
   private var image = ProgramImage(reserving: LocaleIndex.directoryCount)
-  private var programStarts: [UInt16] = []
 
   /// Adds the program of a rule set.
   mutating func offset(of ruleSet: PluralRuleSet) throws(PluralTableError) -> UInt16 {
-    let start = try checked(image.add(ruleSet))
-    programStarts.append(start)
-    return start
+    try checked(image.add(ruleSet))
   }
 
   /// Where a range table is, which is added unless it is there.
@@ -65,19 +66,15 @@ private struct TableBuilder {
   /// The words of the tables.
   func words(aliases: [LanguageAlias]) throws(PluralTableError) -> [UInt32] {
     var words = image.words
-    // What runs unchecked later has to be verified here.
-    for start in programStarts {
-      precondition(
-        Program(verifying: words, start: Int(start)) != nil,
-        "the assembler made a malformed program"
-      )
-    }
-    for (number, section) in try index.sections(aliases: aliases).enumerated() {
-      guard words.count < 1 << 16, section.count < 1 << 16 else {
+    let sections = try index.sections(aliases: aliases)
+    for section in LocaleIndex.Section.allCases {
+      let rows = sections[section, default: []]
+      let count = rows.count / section.wordCount
+      guard words.count < 1 << 16, count < 1 << 16 else {
         throw PluralTableError.tooLarge(words: words.count)
       }
-      words[number] = UInt32(words.count) | UInt32(section.count) << 16
-      words += section.words
+      words[section.rawValue] = UInt32(words.count) | UInt32(count) << 16
+      words += rows
     }
     return words
   }

@@ -11,8 +11,8 @@
 /// | 1    | 0–15  | the index of the ``IntegerRow`` for integers below 100        |
 /// | 1    | 16–31 | the index of the row for the last two digits of all others    |
 @usableFromInline package struct Program: Sendable {
-  @usableFromInline let words: [UInt32]
-  @usableFromInline let start: Int
+  @usableFromInline package let words: [UInt32]
+  @usableFromInline package let start: Int
   @usableFromInline let smallRow: Int
   @usableFromInline let largeRow: Int
 

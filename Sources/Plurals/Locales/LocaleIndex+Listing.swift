@@ -25,12 +25,8 @@ extension LocaleIndex {
 
   /// Where the parts of the index are in the words of the tables, and what each is.
   package var sections: [(range: Range<Int>, title: String)] {
-    let (languages, aliases) = (words(of: 0), words(of: 1))
-    return [
-      (0..<Self.directoryCount, "directory of the index"), (languages, "languages"),
-      (aliases, "aliases"), (words(of: 2, wordCount: 2), "profiles"),
-      (words(of: 3, wordCount: LocaleName.wordCount), "names"), (words(of: 4), "initials"),
-    ]
+    [(0..<Self.directoryCount, "directory of the index")]
+      + Section.allCases.map { (words(of: $0), "\($0)") }
   }
 
   /// What a name says, as in `zh-yue to yue`.

@@ -3,15 +3,10 @@
 ///
 /// An *entry* is a locale with data of its own. Entries are numbered: first the languages of two or
 /// three letters in ascending order, with `root` as number 0, then the rows for other names. The words
-/// begin with a directory of five words, each a position and above it (from bit 16) a count:
+/// begin with a directory of one word for each ``Section``: its position, and above it (from bit 16) the
+/// number of its rows.
 ///
-/// | word | what                                                                                 |
-/// |------|--------------------------------------------------------------------------------------|
-/// | 0    | languages: a key, as ``languageKey(_:)`` packs it, in bits 16–31; in 0–13 a profile; in 14 whether an alias replaces the language; in 15 whether a name is about the entry |
-/// | 1    | aliases in ascending order, behind the languages: a key in bits 16–31, in 0–15 the entry it leads to |
-/// | 2    | profiles, two words each: where the cardinal rules (0–15), the ordinal rules (16–31), and the ranges (0–15 of the second) are; 0xFFFF for none |
-/// | 3    | names, as ``LocaleName`` packs them                                                  |
-/// | 4    | where the languages of each ``initial(ofLanguage:)`` begin among the languages, and their number at the end |
+/// ``PluralTables/init(verifying:)`` proves what reading relies on.
 package struct LocaleIndex {
   private let words: UnsafePointer<UInt32>
 
@@ -19,6 +14,32 @@ package struct LocaleIndex {
   @inline(__always)
   init(_ words: UnsafePointer<UInt32>) {
     self.words = words
+  }
+
+  /// The parts of an index, in the order of its directory.
+  package enum Section: Int, CaseIterable, Sendable {
+    /// A key, as ``languageKey(_:)`` packs it, in bits 16–31; in 0–13 a profile; in 14 whether an alias
+    /// replaces the language; in 15 whether a name is about the entry. In ascending order.
+    case languages
+    /// A key in bits 16–31, in 0–15 the entry that it leads to. In ascending order.
+    case aliases
+    /// Where the cardinal rules (0–15), the ordinal rules (16–31), and the ranges (0–15 of the second
+    /// word) are; 0xFFFF for none.
+    case profiles
+    /// Names, as ``LocaleName`` packs them.
+    case names
+    /// Where the languages of each ``initial(ofLanguage:)`` begin among the languages, and their number
+    /// at the end.
+    case initials
+
+    /// The words of a row.
+    package var wordCount: Int {
+      switch self {
+      case .languages, .aliases, .initials: 1
+      case .profiles: 2
+      case .names: LocaleName.wordCount
+      }
+    }
   }
 
   /// Where an identifier leads.
@@ -66,30 +87,31 @@ package struct LocaleIndex {
 
 extension LocaleIndex {
   @inline(__always)
-  private func position(_ section: Int) -> Int { Int(words[section] & 0xFFFF) }
+  private func position(_ section: Section) -> Int { Int(words[section.rawValue] & 0xFFFF) }
 
+  /// The number of a section's rows.
   @inline(__always)
-  private func count(_ section: Int) -> Int { Int(words[section] >> 16) }
+  func count(_ section: Section) -> Int { Int(words[section.rawValue] >> 16) }
 
-  package static let directoryCount = 5
+  package static var directoryCount: Int { Section.allCases.count }
 
   /// Where the words of a section are.
-  func words(of section: Int, wordCount: Int = 1) -> Range<Int> {
-    position(section)..<position(section) + count(section) * wordCount
+  package func words(of section: Section) -> Range<Int> {
+    position(section)..<position(section) + count(section) * section.wordCount
   }
 
-  package var languageCount: Int { count(0) }
-  package var nameCount: Int { count(3) }
+  package var languageCount: Int { count(.languages) }
+  package var nameCount: Int { count(.names) }
   package var entryCount: Int { languageCount + nameCount }
 
   static var emptyOffset: UInt32 { 0xFFFF }
 
   /// The key of a language's entry.
-  func languageKey(of entry: Int) -> UInt32 { words[position(0) + entry] >> 16 }
+  func languageKey(of entry: Int) -> UInt32 { words[position(.languages) + entry] >> 16 }
 
   /// A name by its number.
   package func name(_ number: Int) -> LocaleName {
-    LocaleName(words: words + (position(3) + number * LocaleName.wordCount))
+    LocaleName(words: words + (position(.names) + number * LocaleName.wordCount))
   }
 
   /// The first name of a kind about an entry that a closure accepts.
@@ -101,7 +123,7 @@ extension LocaleIndex {
   ) -> LocaleName? {
     // One comparison for both; few names are about one entry.
     let wanted = UInt32(base) | kind.rawValue << 14
-    var words = words + position(3)
+    var words = words + position(.names)
     for number in 0..<nameCount {
       if words[0] >> 16 == wanted {
         let name = LocaleName(words: words)
@@ -119,7 +141,7 @@ extension LocaleIndex {
 
   /// Whether a name is about an entry.
   func hasNames(_ entry: Int) -> Bool {
-    entry >= languageCount || words[position(0) + entry] & LocaleIndex.hasNames != 0
+    entry >= languageCount || words[position(.languages) + entry] & LocaleIndex.hasNames != 0
   }
 
   package static var hasNames: UInt32 { 1 << 15 }
@@ -140,8 +162,8 @@ extension LocaleIndex {
   package func offset(_ kind: Kind, of entry: Int) -> Int? {
     let profile =
       entry < languageCount
-      ? Int(words[position(0) + entry] & 0x3FFF) : name(entry - languageCount).target
-    let profiles = words + (position(2) + profile * 2)
+      ? Int(words[position(.languages) + entry] & 0x3FFF) : name(entry - languageCount).target
+    let profiles = words + (position(.profiles) + profile * 2)
     let offset =
       switch kind {
       case .cardinal: profiles[0] & 0xFFFF
@@ -154,15 +176,17 @@ extension LocaleIndex {
   /// The entry that a language key leads to.
   @inline(__always)
   func entry(forLanguage key: UInt16) -> Int? {
-    let starts = words + (position(4) + Self.initial(ofLanguage: key))
-    let languages = position(0)
+    let starts = words + (position(.initials) + Self.initial(ofLanguage: key))
+    let languages = position(.languages)
     let start = languages + Int(starts[0])
     if let row = row(key, from: start, count: Int(starts[1] - starts[0])),
       words[row] & Self.isReplaced == 0
     {
       return row - languages
     }
-    return row(key, from: position(1), count: count(1)).map { Int(words[$0] & 0xFFFF) }
+    return row(key, from: position(.aliases), count: count(.aliases)).map {
+      Int(words[$0] & 0xFFFF)
+    }
   }
 
   /// Where the row with a key is among ascending rows.

@@ -5,8 +5,8 @@ package struct PluralTables: Sendable {
   /// A ``LocaleIndex``'s directory, then whatever that leads to.
   package let words: [UInt32]
 
-  /// Wraps words that a compiler of tables has laid out.
-  package init(trusted words: [UInt32]) {
+  /// Wraps words that have been verified before: the built-in ones.
+  init(trusted words: [UInt32]) {
     self.words = words
   }
 
