@@ -127,3 +127,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .warning),
+  ]
+  // Tests may do without a mark on what is unsafe; what users link may not.
+  if target.type != .test, target.path == nil {
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
+}

@@ -28,11 +28,11 @@ extension CLDRSource {
 
   private static func contents(ofFile path: String) throws(FileFault) -> [UInt8] {
     // Without O_NONBLOCK a named pipe that nobody writes to would hold up the program.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .system(EISDIR)
@@ -46,9 +46,9 @@ extension CLDRSource {
     var bytes = [UInt8](repeating: 0, count: hint + 1)
     var end = 0
     while true {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
-        return read(descriptor, rest.baseAddress, rest.count)
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
+        return unsafe read(descriptor, rest.baseAddress, rest.count)
       }
       if count == 0 {
         bytes.removeLast(bytes.count - end)
@@ -80,7 +80,7 @@ private enum FileFault: Error {
     case .system(ENOENT), .system(ENOTDIR): .notFound
     // For the errors that `open` and `read` give, strerror returns a constant of the C library.
     case .system(let code):
-      .cannotRead(strerror(code).map { String(cString: $0) } ?? "error \(code)")
+      unsafe .cannotRead(strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)")
     }
   }
 }

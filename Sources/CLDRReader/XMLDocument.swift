@@ -5,7 +5,7 @@ import CLibXML2
 /// Only the given text is ever read: no DTD, no external entity, nothing from a network.
 /// Entities are not expanded, because a document that declares any is refused at the declaration.
 /// This is the only file that touches libxml2.
-final class XMLDocument {
+@safe final class XMLDocument {
   private let document: xmlDocPtr
   private let rootNode: xmlNodePtr
 
@@ -18,26 +18,27 @@ final class XMLDocument {
   init(parsing text: XMLText, file: String) throws(CLDRReadError) {
     _ = Self.isLibraryReady
     var state = ParserState()
-    let parsed = text.bytes.withUnsafeBytes { Self.parse($0, state: &state) }
-    guard let parsed, state.fault == nil, let node = xmlDocGetRootElement(parsed) else {
-      xmlFreeDoc(parsed)
+    let parsed = unsafe text.bytes.withUnsafeBytes { unsafe Self.parse($0, state: &state) }
+    guard let parsed = unsafe parsed, state.fault == nil, let node = unsafe xmlDocGetRootElement(parsed)
+    else {
+      unsafe xmlFreeDoc(parsed)
       throw CLDRReadError(
         state.fault ?? .malformed("the parser gives no reason"),
         file: file,
         line: state.line
       )
     }
-    document = parsed
-    rootNode = node
+    unsafe document = parsed
+    unsafe rootNode = node
   }
 
   deinit {
-    xmlFreeDoc(document)
+    unsafe xmlFreeDoc(document)
   }
 
   /// The root element.
   var root: XMLElement {
-    XMLElement(node: rootNode, document: self)
+    unsafe XMLElement(node: rootNode, document: self)
   }
 
   /// Set up once, on first use; libxml2 leaves it to its users that no two threads do so at once.
@@ -55,16 +56,16 @@ final class XMLDocument {
     _ bytes: UnsafeRawBufferPointer,
     state: inout ParserState
   ) -> xmlDocPtr? {
-    guard let context = xmlNewParserCtxt() else {
+    guard let context = unsafe xmlNewParserCtxt() else {
       state.refuse(.malformed("there is no memory for the parser"), line: nil)
       return nil
     }
-    defer { xmlFreeParserCtxt(context) }
-    return withUnsafeMutablePointer(to: &state) { state in
-      context.pointee._private = UnsafeMutableRawPointer(state)
-      ParserState.installHandlers(in: &context.pointee.sax.pointee)
+    defer { unsafe xmlFreeParserCtxt(context) }
+    return unsafe withUnsafeMutablePointer(to: &state) { state in
+      unsafe context.pointee._private = UnsafeMutableRawPointer(state)
+      unsafe ParserState.installHandlers(in: &context.pointee.sax.pointee)
       let size = Int32(bytes.count)
-      return xmlCtxtReadMemory(context, bytes.baseAddress, size, nil, nil, Int32(options))
+      return unsafe xmlCtxtReadMemory(context, bytes.baseAddress, size, nil, nil, Int32(options))
     }
   }
 }
@@ -72,37 +73,37 @@ final class XMLDocument {
 // MARK: - Elements
 
 /// An element of a document, which it keeps alive.
-struct XMLElement {
+@safe struct XMLElement {
   fileprivate let node: xmlNodePtr
   /// Held so that the tree lives as long as its elements.
   fileprivate let document: XMLDocument
 
   /// The name without a prefix.
   var name: String {
-    String(xml: node.pointee.name)
+    unsafe String(xml: node.pointee.name)
   }
 
   /// Whether the element has a name.
   func isNamed(_ name: StaticString) -> Bool {
-    xmlStrEqual(node.pointee.name, name.utf8Start) != 0
+    unsafe xmlStrEqual(node.pointee.name, name.utf8Start) != 0
   }
 
   /// The line on which the start tag ends and the content begins, from 1.
   var line: Int {
     // The parser's handler leaves it here: libxml2's own field ends at 65,535.
-    Int(bitPattern: node.pointee._private)
+    unsafe Int(bitPattern: node.pointee._private)
   }
 
   /// The value of an attribute, or nil without one.
   func attribute(_ name: StaticString) -> String? {
-    var attribute = node.pointee.properties
-    while let current = attribute {
-      if current.pointee.ns == nil, xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
+    var attribute = unsafe node.pointee.properties
+    while let current = unsafe attribute {
+      if unsafe current.pointee.ns == nil, unsafe xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
         var value = ""
-        Self.forEachText(of: current.pointee.children) { value += String(xml: $0) }
+        unsafe Self.forEachText(of: current.pointee.children) { unsafe value += String(xml: $0) }
         return value
       }
-      attribute = current.pointee.next
+      unsafe attribute = current.pointee.next
     }
     return nil
   }
@@ -110,28 +111,28 @@ struct XMLElement {
   /// The text of the element in UTF-8, without that of its child elements.
   var text: [UInt8] {
     var text: [UInt8] = []
-    Self.forEachText(of: node.pointee.children) {
+    unsafe Self.forEachText(of: node.pointee.children) {
       // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
-      text.append(contentsOf: UnsafeBufferPointer(start: $0, count: strlen($0)))
+      unsafe text.append(contentsOf: UnsafeBufferPointer(start: $0, count: strlen($0)))
     }
     return text
   }
 
   /// The first child element of any name.
   var firstChild: XMLElement? {
-    var node = node.pointee.children
-    while let current = node {
-      if current.pointee.type == XML_ELEMENT_NODE {
-        return XMLElement(node: current, document: document)
+    var node = unsafe node.pointee.children
+    while let current = unsafe node {
+      if unsafe current.pointee.type == XML_ELEMENT_NODE {
+        return unsafe XMLElement(node: current, document: document)
       }
-      node = current.pointee.next
+      unsafe node = current.pointee.next
     }
     return nil
   }
 
   /// The child elements with a name.
   func children(_ name: StaticString) -> Children {
-    Children(node: node.pointee.children, name: name, document: document)
+    unsafe Children(node: node.pointee.children, name: name, document: document)
   }
 
   /// Calls a function with each text in a list of siblings, nearly always a single one.
@@ -139,29 +140,29 @@ struct XMLElement {
     of first: xmlNodePtr?,
     _ body: (UnsafePointer<xmlChar>) -> Void
   ) {
-    var node = first
-    while let current = node {
-      let type = current.pointee.type
+    var node = unsafe first
+    while let current = unsafe node {
+      let type = unsafe current.pointee.type
       if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE,
-        let content = current.pointee.content
+        let content = unsafe current.pointee.content
       {
-        body(content)
+        unsafe body(content)
       }
-      node = current.pointee.next
+      unsafe node = current.pointee.next
     }
   }
 
   /// The child elements with a name, in the order of the document.
-  struct Children: Sequence, IteratorProtocol {
+  @safe struct Children: Sequence, IteratorProtocol {
     fileprivate var node: xmlNodePtr?
     fileprivate let name: StaticString
     fileprivate let document: XMLDocument
 
     mutating func next() -> XMLElement? {
-      while let current = node {
-        node = current.pointee.next
-        let element = XMLElement(node: current, document: document)
-        if current.pointee.type == XML_ELEMENT_NODE, element.isNamed(name) { return element }
+      while let current = unsafe node {
+        unsafe node = current.pointee.next
+        let element = unsafe XMLElement(node: current, document: document)
+        if unsafe current.pointee.type == XML_ELEMENT_NODE, element.isNamed(name) { return element }
       }
       return nil
     }
@@ -171,7 +172,7 @@ struct XMLElement {
 extension String {
   /// A copy of a string of libxml2, which is UTF-8.
   fileprivate init(xml text: UnsafePointer<xmlChar>?) {
-    self = text.map { String(cString: $0) } ?? ""
+    self = unsafe text.map { unsafe String(cString: $0) } ?? ""
   }
 }
 
@@ -192,17 +193,17 @@ private struct ParserState {
 
   /// Sets the handlers that watch over libxml2 while it builds its tree.
   static func installHandlers(in handlers: inout xmlSAXHandler) {
-    handlers.serror = { context, error in
-      guard let error = error?.pointee else { return }
+    unsafe handlers.serror = { context, error in
+      guard let error = unsafe error?.pointee else { return }
       // Where a document names a DTD, libxml2 makes an undeclared entity a warning: the DTD might
       // declare it. It is not read, so there is no text for the entity.
       guard
-        error.level.rawValue >= XML_ERR_ERROR.rawValue
+        unsafe error.level.rawValue >= XML_ERR_ERROR.rawValue
           || error.code == XML_WAR_UNDECLARED_ENTITY.rawValue
       else { return }
-      var reason = error.message.map { String(cString: $0) } ?? "error \(error.code)"
+      var reason = unsafe error.message.map { unsafe String(cString: $0) } ?? "error \(error.code)"
       while reason.last?.isWhitespace == true { reason.removeLast() }
-      ParserState.of(context)?.pointee.refuse(
+      unsafe ParserState.of(context)?.pointee.refuse(
         .malformed(reason.oneLine(limit: 200)),
         line: error.line
       )
@@ -210,46 +211,46 @@ private struct ParserState {
 
     // Declarations can make a small document large: entities, and defaults of attributes, which
     // libxml2 copies into every element. CLDR's files have none.
-    handlers.entityDecl = { context, name, _, _, _, _ in
-      ParserState.refuseDeclaration(of: name, context)
+    unsafe handlers.entityDecl = { context, name, _, _, _, _ in
+      unsafe ParserState.refuseDeclaration(of: name, context)
     }
-    handlers.unparsedEntityDecl = { context, name, _, _, _ in
-      ParserState.refuseDeclaration(of: name, context)
+    unsafe handlers.unparsedEntityDecl = { context, name, _, _, _ in
+      unsafe ParserState.refuseDeclaration(of: name, context)
     }
-    handlers.notationDecl = { context, name, _, _ in
-      ParserState.refuseDeclaration(of: name, context)
+    unsafe handlers.notationDecl = { context, name, _, _ in
+      unsafe ParserState.refuseDeclaration(of: name, context)
     }
-    handlers.elementDecl = { context, name, _, _ in
-      ParserState.refuseDeclaration(of: name, context)
+    unsafe handlers.elementDecl = { context, name, _, _ in
+      unsafe ParserState.refuseDeclaration(of: name, context)
     }
-    handlers.attributeDecl = { context, _, name, _, _, _, values in
+    unsafe handlers.attributeDecl = { context, _, name, _, _, _, values in
       // It is the handler to whom these belong.
-      xmlFreeEnumeration(values)
-      ParserState.refuseDeclaration(of: name, context)
+      unsafe xmlFreeEnumeration(values)
+      unsafe ParserState.refuseDeclaration(of: name, context)
     }
-    handlers.externalSubset = nil
+    unsafe handlers.externalSubset = nil
 
-    handlers.startElementNs = {
+    unsafe handlers.startElementNs = {
       // $4 and $6 are the numbers of name spaces and attributes of the element.
-      guard let context = $0, ParserState.admit(nodes: 1 + Int($4) + Int($6), context) else {
+      guard let context = unsafe $0, unsafe ParserState.admit(nodes: 1 + Int($4) + Int($6), context) else {
         return
       }
-      xmlSAX2StartElementNs(context, $1, $2, $3, $4, $5, $6, $7, $8)
-      let line = xmlSAX2GetLineNumber(context)
-      let node = ParserState.parser(context).pointee.node
-      node?.pointee._private = UnsafeMutableRawPointer(bitPattern: Int(line))
+      unsafe xmlSAX2StartElementNs(context, $1, $2, $3, $4, $5, $6, $7, $8)
+      let line = unsafe xmlSAX2GetLineNumber(context)
+      let node = unsafe ParserState.parser(context).pointee.node
+      unsafe node?.pointee._private = UnsafeMutableRawPointer(bitPattern: Int(line))
     }
     // Nobody reads comments and instructions; without them no rule's text is in two parts.
-    handlers.comment = nil
-    handlers.processingInstruction = nil
+    unsafe handlers.comment = nil
+    unsafe handlers.processingInstruction = nil
   }
 
   /// Counts nodes; says no, and stops the parser, if they are too many.
   private static func admit(nodes: Int, _ context: UnsafeMutableRawPointer) -> Bool {
-    guard let state = of(context) else { return false }
-    state.pointee.nodeCount += nodes
-    if state.pointee.nodeCount <= CLDRReadLimits.nodes { return true }
-    stop(context, because: .tooManyNodes(limit: CLDRReadLimits.nodes))
+    guard let state = unsafe of(context) else { return false }
+    unsafe state.pointee.nodeCount += nodes
+    if unsafe state.pointee.nodeCount <= CLDRReadLimits.nodes { return true }
+    unsafe stop(context, because: .tooManyNodes(limit: CLDRReadLimits.nodes))
     return false
   }
 
@@ -257,20 +258,20 @@ private struct ParserState {
     of name: UnsafePointer<xmlChar>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if let context { stop(context, because: .declaration(String(xml: name))) }
+    if let context = unsafe context { unsafe stop(context, because: .declaration(String(xml: name))) }
   }
 
   private static func stop(_ context: UnsafeMutableRawPointer, because fault: CLDRReadError.Kind) {
-    of(context)?.pointee.refuse(fault, line: xmlSAX2GetLineNumber(context))
-    xmlStopParser(parser(context))
+    unsafe of(context)?.pointee.refuse(fault, line: xmlSAX2GetLineNumber(context))
+    unsafe xmlStopParser(parser(context))
   }
 
   /// The parser that handlers get as their context.
   private static func parser(_ context: UnsafeMutableRawPointer) -> xmlParserCtxtPtr {
-    context.assumingMemoryBound(to: xmlParserCtxt.self)
+    unsafe context.assumingMemoryBound(to: xmlParserCtxt.self)
   }
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Self>? {
-    context.flatMap { parser($0).pointee._private?.assumingMemoryBound(to: Self.self) }
+    unsafe context.flatMap { unsafe parser($0).pointee._private?.assumingMemoryBound(to: Self.self) }
   }
 }

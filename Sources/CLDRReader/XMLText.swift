@@ -24,7 +24,7 @@ struct XMLText {
       // This keeps out other encodings that libxml2 would detect, such as EBCDIC.
       throw CLDRReadError(.malformed("it does not begin with '<'"), file: file, line: 1)
     }
-    if let (fault, offset) = self.bytes.withUnsafeBufferPointer(Self.firstFault) {
+    if let (fault, offset) = Self.firstFault(in: self.bytes.span) {
       let line = self.bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
       throw CLDRReadError(fault, file: file, line: line)
     }
@@ -36,12 +36,13 @@ struct XMLText {
   /// with all before it, so that a tag of a megabyte takes it half a minute. The attributes of a tag
   /// are no more than the `=` in it that are not in quotes.
   private static func firstFault(
-    in text: UnsafeBufferPointer<UInt8>
+    in text: Span<UInt8>
   ) -> (fault: CLDRReadError.Kind, offset: Int)? {
     // A loop without branches, with which nearly all documents are done.
     var signCount: UInt32 = 0
     var lowest = UInt8.max
-    for byte in text {
+    for offset in text.indices {
+      let byte = text[offset]
       signCount &+= byte == UInt8(ascii: "=") ? 1 : 0
       lowest = min(lowest, byte)
     }
@@ -52,7 +53,8 @@ struct XMLText {
     // them ends it; what looks like a tag in a comment only makes the count stricter.
     var quote: UInt8?
     var isInTag = false
-    for (offset, byte) in text.enumerated() where byte <= UInt8(ascii: ">") {
+    for offset in text.indices where text[offset] <= UInt8(ascii: ">") {
+      let byte = text[offset]
       switch byte {
       case UInt8(ascii: "<"):
         signCount = 0

@@ -43,7 +43,7 @@ extension PluralCategory {
     assert(index < 6, "no category has this position")
     // Without payload, an enumeration's representation is the case's position. A `switch` would be
     // a branch that a processor cannot predict: it costs three times the rest of a look-up.
-    self = unsafeBitCast(index, to: PluralCategory.self)
+    self = unsafe unsafeBitCast(index, to: PluralCategory.self)
   }
 }
 

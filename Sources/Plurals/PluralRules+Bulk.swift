@@ -1,4 +1,21 @@
 extension PluralRules {
+  /// The categories of many integers, several times faster than one call for each.
+  ///
+  ///     let counts: [Int32] = [1, 2, 5, 22]
+  ///     PluralRules(locale: "pl").categories(for: counts)    // one, few, many, few
+  ///
+  /// - Parameter numbers: Integers of any width; their signs are ignored.
+  /// - Returns: The category of each number, in their order.
+  /// - Complexity: O(*n*) for *n* numbers, with one allocation.
+  @inlinable
+  public func categories(
+    for numbers: some Collection<some FixedWidthInteger>
+  ) -> [PluralCategory] {
+    var categories: [PluralCategory] = []
+    self.categories(for: numbers, into: &categories)
+    return categories
+  }
+
   /// Writes the categories of many integers, several times faster than one call for each.
   ///
   ///     let counts: [Int32] = [1, 2, 5, 22]
@@ -7,7 +24,7 @@ extension PluralRules {
   ///     // one, few, many, few
   ///
   /// - Parameters:
-  ///   - numbers: Integers of at most 64 bits; their signs are ignored.
+  ///   - numbers: Integers of any width; their signs are ignored.
   ///   - categories: Is replaced by the category of each number, in their order. Memory that it has
   ///     is used again.
   /// - Complexity: O(*n*) for *n* numbers; no allocation if `categories` has room for them.
@@ -23,40 +40,40 @@ extension PluralRules {
       categories.reserveCapacity(count)
       while categories.count < count { categories.append(.other) }
     }
-    categories.withUnsafeMutableBufferPointer { output in
-      let isDone: Void? = numbers.withContiguousStorageIfAvailable { input in
-        self.categories(for: input, into: output)
-      }
-      guard isDone == nil else { return }
-      for (position, number) in zip(output.indices, numbers) {
-        output[position] = category(for: number)
-      }
+    let isDone: Void? = numbers.withContiguousStorageIfAvailable { input in
+      var output = categories.mutableSpan
+      self.categories(for: unsafe input.span, into: &output)
+    }
+    guard isDone == nil else { return }
+    for (position, number) in numbers.enumerated() {
+      categories[position] = category(for: number)
     }
   }
 
   /// Writes the categories of many integers to memory.
   ///
   /// - Parameters:
-  ///   - numbers: Integers of at most 64 bits; their signs are ignored.
-  ///   - categories: Memory for as many categories as there are numbers.
+  ///   - numbers: Integers of any width; their signs are ignored.
+  ///   - categories: Memory whose first elements become the category of each number.
   /// - Precondition: `categories` has at least as many elements as `numbers`.
+  /// - Complexity: O(*n*) for *n* numbers, without allocation.
   @inlinable
   public func categories<Number: FixedWidthInteger>(
-    for numbers: UnsafeBufferPointer<Number>,
-    into categories: UnsafeMutableBufferPointer<PluralCategory>
+    for numbers: Span<Number>,
+    into categories: inout MutableSpan<PluralCategory>
   ) {
     precondition(categories.count >= numbers.count, "no room for the categories")
     guard Number.bitWidth <= 64 else {
-      for (position, number) in numbers.enumerated() {
-        categories[position] = category(for: number)
-      }
+      for position in numbers.indices { categories[position] = category(for: numbers[position]) }
       return
     }
     // A byte for each entry of both rows, so that a look-up is one load.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * IntegerRow.count) { table in
-      program.expandRows(into: table)
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * IntegerRow.count) { table in
+      unsafe program.expandRows(into: table)
       for position in numbers.indices {
-        let magnitude = numbers[position].magnitude
+        // In bounds: there are as many categories as numbers. The checks would cost a third.
+        let number = unsafe numbers[unchecked: position]
+        let magnitude = number.magnitude
         let column: Int
         // A constant divisor of the width that suffices: wider multiplications cost more.
         if Number.bitWidth <= 32 {
@@ -66,9 +83,9 @@ extension PluralRules {
           let wide = UInt64(truncatingIfNeeded: magnitude)
           column = Int(truncatingIfNeeded: wide % 100) &+ (wide < 100 ? 0 : 100)
         }
-        let entry = table[column]
-        categories[position] =
-          entry < 6 ? PluralCategory(index: entry) : category(for: numbers[position])
+        let entry = unsafe table[column]
+        unsafe categories[unchecked: position] =
+          entry < 6 ? PluralCategory(index: entry) : category(for: number)
       }
     }
   }

@@ -153,7 +153,7 @@ extension PluralRules {
   public func category(
     for number: some StringProtocol
   ) throws(PluralOperands.ParseError) -> PluralCategory {
-    let category = number.utf8.withContiguousStorageIfAvailable { program.category(forShort: $0) }
+    let category = number.utf8.withContiguousStorageIfAvailable { unsafe program.category(forShort: $0) }
     if let category, let category { return category }
     return program.category(for: try PluralOperands(parsing: number))
   }

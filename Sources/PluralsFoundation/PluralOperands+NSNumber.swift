@@ -22,13 +22,18 @@ extension PluralOperands {
       self.init(decimal.decimalValue)
       return
     }
-    switch UInt8(truncatingIfNeeded: number.objCType.pointee) {
+    switch number.typeCode {
     case UInt8(ascii: "f"): self.init(number.floatValue)
     case UInt8(ascii: "d"): self.init(number.doubleValue)
     case UInt8(ascii: "Q"), UInt8(ascii: "L"): self.init(number.uint64Value)
     default: self.init(number.int64Value)
     }
   }
+}
+
+extension NSNumber {
+  /// The letter of the type that the number was made of, as Objective-C encodes types.
+  package var typeCode: UInt8 { unsafe UInt8(truncatingIfNeeded: objCType.pointee) }
 }
 
 extension PluralRules {

@@ -22,11 +22,11 @@ package enum DescriptorWriter {
     withoutSignal(descriptor) {
       var start = 0
       while start < bytes.count {
-        let count = bytes[start...].withUnsafeBytes { bytes in
+        let count = unsafe bytes[start...].withUnsafeBytes { bytes in
           #if os(Windows)
             Int(_write(descriptor, bytes.baseAddress, UInt32(clamping: bytes.count)))
           #else
-            systemWrite(descriptor, bytes.baseAddress, bytes.count)
+            unsafe systemWrite(descriptor, bytes.baseAddress, bytes.count)
           #endif
         }
         if count >= 0 {
@@ -57,21 +57,21 @@ package enum DescriptorWriter {
     /// process wants done with it is not touched.
     private static func withoutSignal(_ descriptor: Int32, _ body: () -> Int32) -> Int32 {
       var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, SIGPIPE)
       var pending = sigset_t()
-      sigpending(&pending)
-      let wasPending = sigismember(&pending, SIGPIPE) == 1
+      unsafe sigpending(&pending)
+      let wasPending = unsafe sigismember(&pending, SIGPIPE) == 1
       var before = sigset_t()
-      pthread_sigmask(SIG_BLOCK, &signals, &before)
+      unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
       let error = body()
       if error == EPIPE, !wasPending {
-        sigpending(&pending)
+        unsafe sigpending(&pending)
         // Without waiting: who else waits for signals may have taken it.
         var now = timespec()
-        if sigismember(&pending, SIGPIPE) == 1 { sigtimedwait(&signals, nil, &now) }
+        if unsafe sigismember(&pending, SIGPIPE) == 1 { unsafe sigtimedwait(&signals, nil, &now) }
       }
-      pthread_sigmask(SIG_SETMASK, &before, nil)
+      unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
       return error
     }
   #endif
@@ -79,7 +79,7 @@ package enum DescriptorWriter {
 
 #if !os(Windows)
   private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
+    unsafe write(descriptor, bytes, count)
   }
 #endif
 
@@ -87,6 +87,6 @@ package enum DescriptorWriter {
 private func wait(for descriptor: Int32) {
   #if !os(Windows)
     var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&event, 1, -1)
+    unsafe poll(&event, 1, -1)
   #endif
 }

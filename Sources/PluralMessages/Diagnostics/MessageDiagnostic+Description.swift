@@ -1,3 +1,4 @@
+import LegacyPlurals
 import Plurals
 
 extension MessageDiagnostic: CustomStringConvertible {

@@ -46,11 +46,11 @@ struct CatalogFile {
       let file = try FileHandle(forReadingFrom: url)
     #else
       // A named pipe that nobody writes to is not waited for.
-      let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      let descriptor = unsafe open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { throw FileProblem(systemError: errno) }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       var status = stat()
-      guard fstat(descriptor, &status) == 0 else { throw FileProblem(systemError: errno) }
+      guard unsafe fstat(descriptor, &status) == 0 else { throw FileProblem(systemError: errno) }
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw FileProblem.isFolder

@@ -190,9 +190,9 @@ final class JSONDocument: Sendable {
     let content = bytes[Int(node.start)..<Int(node.end)]
     if node.hasEscapes || !content.allSatisfy({ $0 < 0x80 }) {
       var text = try text(string)
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     } else {
-      content.withUnsafeBytes { hasher.combine(bytes: $0) }
+      unsafe content.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
     return hasher.finalize()
   }
@@ -229,7 +229,7 @@ final class JSONDocument: Sendable {
       return node.hasEscapes && (try? self.text(index)) == "\(text)"
     }
     return text.withUTF8Buffer { name in
-      for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+      for offset in 0..<name.count where unsafe bytes[start + offset] != name[offset] { return false }
       return true
     }
   }

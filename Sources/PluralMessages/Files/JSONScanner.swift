@@ -147,15 +147,15 @@ struct JSONScanner {
   /// The first byte of a string that does not stand for itself.
   @inline(__always)
   private func endOfPlainText(from start: Int) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index + 8 <= bytes.count {
-        let marks = Self.marks(in: UnsafeRawBufferPointer(bytes).word(at: index))
+        let marks = unsafe Self.marks(in: UnsafeRawBufferPointer(bytes).word(at: index))
         guard marks == 0 else { return index + marks.trailingZeroBitCount / 8 }
         index += 8
       }
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\""),
-        bytes[index] != UInt8(ascii: "\\"), bytes[index] >= 0x20
+      while index < bytes.count, unsafe bytes[index] != UInt8(ascii: "\""),
+        unsafe bytes[index] != UInt8(ascii: "\\"), unsafe bytes[index] >= 0x20
       {
         index += 1
       }
@@ -214,7 +214,7 @@ struct JSONScanner {
   private mutating func scan(_ word: StaticString, _ kind: JSONDocument.Kind) throws(Fault) {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count,
-      word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
+      word.withUTF8Buffer({ unsafe bytes[position..<end].elementsEqual($0) })
     else { throw expected(.value) }
     add(kind, from: position, to: end)
     position = end
@@ -431,18 +431,18 @@ struct JSONScanner {
 
   @inline(__always)
   private mutating func skipSpace() {
-    position = bytes.withUnsafeBufferPointer { bytes in
+    position = unsafe bytes.withUnsafeBufferPointer { bytes in
       var index = position
       // Nearly always it is one space, or a line break and an indentation.
       let spaces: UInt64 = 0x2020_2020_2020_2020
-      while index + 9 <= bytes.count, bytes[index] <= 0x20,
-        UnsafeRawBufferPointer(bytes).word(at: index + 1) == spaces
+      while index + 9 <= bytes.count, unsafe bytes[index] <= 0x20,
+        unsafe UnsafeRawBufferPointer(bytes).word(at: index + 1) == spaces
       {
-        guard bytes[index] == 0x20 || bytes[index] == 0x0A else { break }
+        guard unsafe bytes[index] == 0x20 || bytes[index] == 0x0A else { break }
         index += 9
       }
-      while index < bytes.count, bytes[index] <= 0x20 {
-        switch bytes[index] {
+      while index < bytes.count, unsafe bytes[index] <= 0x20 {
+        switch unsafe bytes[index] {
         case 0x20, 0x09, 0x0A, 0x0D: index += 1
         default: return index
         }
@@ -499,6 +499,6 @@ extension UnsafeRawBufferPointer {
   /// Eight bytes, the first of which is the lowest.
   @inline(__always)
   fileprivate func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }

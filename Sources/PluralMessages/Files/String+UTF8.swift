@@ -6,9 +6,9 @@ extension String {
     // Whatever is not UTF-8 is replaced, so that the bytes become others. `String(validating:as:)` makes
     // up types for each call, which takes longer than a text of a catalogue.
     let text = String(decoding: bytes, as: UTF8.self)
-    let isSame = text.utf8.withContiguousStorageIfAvailable { own in
-      bytes.withContiguousStorageIfAvailable { own.count == $0.count && Self.isSame(own, $0) }
-        ?? own.elementsEqual(bytes)
+    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { own in
+      bytes.withContiguousStorageIfAvailable { unsafe own.count == $0.count && Self.isSame(own, $0) }
+        ?? unsafe own.elementsEqual(bytes)
     }
     guard isSame ?? text.utf8.elementsEqual(bytes) else { return nil }
     self = text
@@ -19,31 +19,31 @@ extension String {
     _ others: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
-    return memcmp(start, other, bytes.count) == 0
+    return unsafe memcmp(start, other, bytes.count) == 0
   }
 
   /// Whether it has no characters but those of ASCII.
   var isASCII: Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
       var all: UInt8 = 0
-      for byte in bytes { all |= byte }
+      for unsafe byte in unsafe bytes { all |= byte }
       return all < 0x80
     } ?? utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Whether a byte stands in its UTF-8.
   func holds(byte: UInt8) -> Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return false }
-      return memchr(start, Int32(byte), bytes.count) != nil
+      return unsafe memchr(start, Int32(byte), bytes.count) != nil
     } ?? utf8.contains(byte)
   }
 
   /// Whether another text has the same scalars.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        bytes.count == others.count && Self.isSame(bytes, others)
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe other.utf8.withContiguousStorageIfAvailable { others in
+        unsafe bytes.count == others.count && Self.isSame(bytes, others)
       }
     }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }

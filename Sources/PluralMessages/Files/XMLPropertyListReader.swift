@@ -362,7 +362,7 @@ struct XMLPropertyListReader {
   @inline(__always)
   private func isAtElement(_ name: StaticString) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "<"),
-      matches(name, at: position + 1)
+      bytes.has(name, at: position + 1)
     else { return false }
     let end = position + 1 + name.utf8CodeUnitCount
     guard end < bytes.count else { return false }
@@ -383,7 +383,7 @@ struct XMLPropertyListReader {
 
   /// Where the end of an element with a name ends, if it stands here.
   private func endOfEndTag(_ name: StaticString) -> Int? {
-    guard isAt("</"), matches(name, at: position + 2) else { return nil }
+    guard isAt("</"), bytes.has(name, at: position + 2) else { return nil }
     var end = position + 2 + name.utf8CodeUnitCount
     while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
@@ -402,7 +402,7 @@ struct XMLPropertyListReader {
   private mutating func tellNestedComment(from start: Int) {
     var index = start
     while index < position {
-      if bytes[index] == UInt8(ascii: "<"), matches("<!--", at: index) {
+      if bytes[index] == UInt8(ascii: "<"), bytes.has("<!--", at: index) {
         return tell(Fault(kind: .syntax(.nestedComment), offset: index, key: key))
       }
       index += 1
@@ -455,24 +455,14 @@ struct XMLPropertyListReader {
   private func find(_ text: StaticString, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      if matches(text, at: index) { return index }
+      if bytes.has(text, at: index) { return index }
       index += 1
     }
     return nil
   }
 
   @inline(__always)
-  private func matches(_ text: StaticString, at start: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { name in
-      for offset in 0..<count where bytes[start + offset] != name[offset] { return false }
-      return true
-    }
-  }
-
-  @inline(__always)
-  private func isAt(_ text: StaticString) -> Bool { matches(text, at: position) }
+  private func isAt(_ text: StaticString) -> Bool { bytes.has(text, at: position) }
 
   @inline(__always)
   private mutating func take(_ text: StaticString) -> Bool {

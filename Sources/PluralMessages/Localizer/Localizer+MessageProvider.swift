@@ -1,3 +1,5 @@
+import Plurals
+
 extension Localizer: MessageProvider {
   /// The text that a request asks for. An empty key gives an empty text. A message that chooses by a
   /// number is of another kind than the one asked for, and so missing, if there are no arguments.

@@ -157,13 +157,13 @@ enum ConversionFormatter {
     if let precision = conversion.precision { format += "." + String(precision) }
     format += length
     format.append(character)
-    return withVaList([value]) { arguments in
+    return unsafe withVaList([value]) { arguments in
       // The largest number has 309 digits, and a width or precision at most 1,000 more.
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2_048) { buffer in
-        let count = Int(vsnprintf(buffer.baseAddress, buffer.count, format, arguments))
-        let bytes = buffer.prefix(max(0, min(count, buffer.count - 1)))
+      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2_048) { buffer in
+        let count = unsafe Int(vsnprintf(buffer.baseAddress, buffer.count, format, arguments))
+        let bytes = unsafe buffer.prefix(max(0, min(count, buffer.count - 1)))
         // C's `char` has a sign on some systems only.
-        return bytes.map { UInt8(truncatingIfNeeded: $0) }
+        return unsafe bytes.map { UInt8(truncatingIfNeeded: $0) }
       }
     }
   }

@@ -97,7 +97,7 @@ extension NSNumber: MessageArgumentConvertible {
   /// The number as an argument, by the type that it was made of.
   public var messageArgument: MessageArgument {
     if let decimal = self as? NSDecimalNumber { return decimal.decimalValue.messageArgument }
-    switch UInt8(bitPattern: objCType.pointee) {
+    switch typeCode {
     case UInt8(ascii: "f"): return MessageArgument(floatValue)
     case UInt8(ascii: "d"): return MessageArgument(doubleValue)
     case UInt8(ascii: "Q"), UInt8(ascii: "L"): return MessageArgument(uint64Value)

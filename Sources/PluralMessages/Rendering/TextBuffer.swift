@@ -1,8 +1,8 @@
 /// A text in the making: its bytes in a piece of the stack.
 ///
 /// A string of three parts takes half the time that it takes to append them to a `String`, which finds
-/// out for each part whether its storage is its own and has room.
-struct TextBuffer: ~Copyable {
+/// out for each part whether its storage is its own and has room. Nothing is written beyond the piece.
+@safe struct TextBuffer: ~Copyable {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
   /// What came before the bytes, of a text for which there is not room enough.
@@ -13,7 +13,7 @@ struct TextBuffer: ~Copyable {
   private static let capacity = 512
 
   private init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-    self.bytes = bytes
+    unsafe self.bytes = bytes
   }
 
   /// The text that a function appends.
@@ -21,9 +21,9 @@ struct TextBuffer: ~Copyable {
   static func text(
     _ append: (_ buffer: inout TextBuffer) throws(MessageError) -> Void
   ) throws(MessageError) -> String {
-    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+    unsafe try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
       (bytes) throws(MessageError) in
-      var buffer = TextBuffer(bytes)
+      var buffer = unsafe TextBuffer(bytes)
       try append(&buffer)
       if buffer.isTooLong || buffer.size > MessageLimit.shownSize.maximum {
         throw MessageError(.limit(.shownSize))
@@ -33,15 +33,15 @@ struct TextBuffer: ~Copyable {
   }
 
   private var text: String {
-    let content = UnsafeBufferPointer(rebasing: bytes[..<count])
+    let content = unsafe UnsafeBufferPointer(rebasing: bytes[..<count])
     let end: String
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       // Parts that were strings are UTF-8 together: finding that out again takes a third of the time.
-      var span = UTF8Span(unchecked: content.span)
+      var span = unsafe UTF8Span(unchecked: content.span)
       _ = span.checkForASCII()
       end = String(copying: span)
     } else {
-      end = String(decoding: content, as: UTF8.self)
+      end = unsafe String(decoding: content, as: UTF8.self)
     }
     return start.isEmpty ? end : start + end
   }
@@ -54,10 +54,10 @@ struct TextBuffer: ~Copyable {
   @inline(never)
   mutating func append(_ text: String) {
     let end = count + text.utf8.count
-    guard end <= bytes.count else { return appendLong(text) }
-    let room = bytes.extracting(count..<end)
-    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable {
-      _ = room.update(fromContentsOf: $0)
+    guard unsafe end <= bytes.count else { return appendLong(text) }
+    let room = unsafe bytes.extracting(count..<end)
+    let isCopied: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      _ = unsafe room.update(fromContentsOf: $0)
     }
     // The bytes of a string of Foundation's may be elsewhere.
     guard isCopied != nil else { return appendLong(text) }
@@ -71,16 +71,16 @@ struct TextBuffer: ~Copyable {
       return
     }
     // In place: what is there already is not copied for each part.
-    start += UnsafeBufferPointer(rebasing: bytes[..<count]).text
+    unsafe start += UnsafeBufferPointer(rebasing: bytes[..<count]).text
     start += text
     count = 0
   }
 
   /// Appends the decimal digits of an integer.
   mutating func append(_ number: Int) {
-    guard bytes.count - count >= 20 else { return appendLong(String(number)) }
+    guard unsafe bytes.count - count >= 20 else { return appendLong(String(number)) }
     if number < 0 {
-      bytes[count] = UInt8(ascii: "-")
+      unsafe bytes[count] = UInt8(ascii: "-")
       count += 1
     }
     var rest = number.magnitude
@@ -94,7 +94,7 @@ struct TextBuffer: ~Copyable {
     var place = count
     repeat {
       place -= 1
-      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      unsafe bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
   }
@@ -102,5 +102,5 @@ struct TextBuffer: ~Copyable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The bytes as text; they are UTF-8.
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+  fileprivate var text: String { unsafe String(decoding: self, as: UTF8.self) }
 }

@@ -400,11 +400,7 @@ struct TemplateReader {
 
   // MARK: Bytes
 
-  private func starts(with text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<(position + count)]) }
-  }
+  private func starts(with text: StaticString) -> Bool { bytes.has(text, at: position) }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }

@@ -17,11 +17,11 @@ enum Interpreter {
     _ header: UnsafePointer<UInt32>,
     _ registers: ByteRegisters
   ) -> PluralCategory {
-    registers.withBytes { registers in
-      var code = header + Program.headerCount
-      let bits = runTests(&code, header[0], registers)
+    unsafe registers.withBytes { registers in
+      var code = unsafe header + Program.headerCount
+      let bits = unsafe runTests(&code, header[0], registers)
       var choice = noChoice
-      runChoices(&code, header[0], bits, &choice)
+      unsafe runChoices(&code, header[0], bits, &choice)
       return category(of: choice)
     }
   }
@@ -35,19 +35,19 @@ enum Interpreter {
     _ header: UnsafePointer<UInt32>,
     _ operands: PluralOperands
   ) -> PluralCategory {
-    operands.registers.withBytes { registers in
-      var descriptor = header[0]
-      var code = header + Program.headerCount
+    unsafe operands.registers.withBytes { registers in
+      var descriptor = unsafe header[0]
+      var code = unsafe header + Program.headerCount
       var carried: UInt32 = 0
       var choice = noChoice
       while true {
-        var bits = carried | runTests(&code, descriptor, registers)
-        if descriptor & GroupLayout.hasWideCode != 0 { bits |= runWideCode(&code, operands) }
-        runChoices(&code, descriptor, bits, &choice)
+        var bits = unsafe carried | runTests(&code, descriptor, registers)
+        if descriptor & GroupLayout.hasWideCode != 0 { unsafe bits |= runWideCode(&code, operands) }
+        unsafe runChoices(&code, descriptor, bits, &choice)
         if descriptor & GroupLayout.hasNext == 0 { return category(of: choice) }
-        descriptor = code[0]
-        carried = code[1] & ~bits == 0 ? 1 : 0
-        code += 2
+        descriptor = unsafe code[0]
+        carried = unsafe code[1] & ~bits == 0 ? 1 : 0
+        unsafe code += 2
       }
     }
   }
@@ -69,14 +69,14 @@ enum Interpreter {
     var bits: UInt32 = 0
     let count = Int(descriptor >> 8 & 0xFF)
     if count & 1 != 0 {
-      bits = bit(of: code, registers)
-      code += 1
+      bits = unsafe bit(of: code, registers)
+      unsafe code += 1
     }
     // Two at a time: the loop itself would take a quarter of the time.
-    let end = code + (count & ~1)
-    while code < end {
-      bits |= bit(of: code, registers) | bit(of: code + 1, registers)
-      code += 2
+    let end = unsafe code + (count & ~1)
+    while unsafe code < end {
+      unsafe bits |= bit(of: code, registers) | bit(of: code + 1, registers)
+      unsafe code += 2
     }
     return bits
   }
@@ -84,12 +84,12 @@ enum Interpreter {
   /// The bit of a test if it succeeds.
   @inline(__always)
   private static func bit(of test: UnsafePointer<UInt32>, _ registers: UnsafeRawPointer) -> UInt32 {
-    let test = UnsafeRawPointer(test)
+    let test = unsafe UnsafeRawPointer(test)
     func field(_ shift: Int) -> UInt8 {
-      test.load(fromByteOffset: GroupLayout.byteOffset(shift: shift), as: UInt8.self)
+      unsafe test.load(fromByteOffset: GroupLayout.byteOffset(shift: shift), as: UInt8.self)
     }
     // In bounds: a verified test has one of 16 registers.
-    let value = registers.load(fromByteOffset: Int(field(24)), as: UInt8.self)
+    let value = unsafe registers.load(fromByteOffset: Int(field(24)), as: UInt8.self)
     return (value &- field(8) <= field(16) ? 1 : 0) &<< UInt32(field(0))
   }
 
@@ -103,10 +103,10 @@ enum Interpreter {
   ) {
     // No test has a bit above those of masks.
     let unset = bits ^ GroupLayout.maskBits
-    let end = code + Int(descriptor >> 16 & 0xFF)
-    while code < end {
-      choice = code[0] & unset == 0 ? code[0] : choice
-      code += 1
+    let end = unsafe code + Int(descriptor >> 16 & 0xFF)
+    while unsafe code < end {
+      choice = unsafe code[0] & unset == 0 ? code[0] : choice
+      unsafe code += 1
     }
   }
 
@@ -121,8 +121,8 @@ enum Interpreter {
     var subject: UInt64 = 0
     var bits: UInt32 = 0
     while true {
-      let word = code[0]
-      code += 1
+      let word = unsafe code[0]
+      unsafe code += 1
       switch word & 15 {
       case WideOpcode.load:
         let value = value(of: word >> 4 & 7, operands)
@@ -131,27 +131,27 @@ enum Interpreter {
         // A fraction is beyond every constant of a rule, so outside every range.
         subject = word >> 4 & 7 == fractional ? .max : reduced
       case WideOpcode.loadModulo:
-        let reduced = value(of: word >> 4 & 7, operands) % literal(code)
+        let reduced = unsafe value(of: word >> 4 & 7, operands) % literal(code)
         subject = word >> 4 & 7 == fractional ? .max : reduced
-        code += 2
+        unsafe code += 2
       case WideOpcode.loadHalves:
         let integer = operands.integerDigits
-        let modulus = literal(code)
+        let modulus = unsafe literal(code)
         // Half of the largest subject is still above every constant of a rule.
         let reduced = modulus == 0 ? min(integer, 1 << 62) : integer % modulus
         subject = reduced &* 2 | (isFractional ? 1 : 0)
-        code += 2
+        unsafe code += 2
       case WideOpcode.testShort:
         let isInside = subject &- UInt64(word >> 9 & 0xFFF) <= UInt64(word >> 21)
         bits |= (isInside ? 1 : 0) &<< (word >> 4)
       case WideOpcode.testMedium:
-        let isInside = subject &- UInt64(code[0]) <= UInt64(code[1])
+        let isInside = unsafe subject &- UInt64(code[0]) <= UInt64(code[1])
         bits |= (isInside ? 1 : 0) &<< (word >> 4)
-        code += 2
+        unsafe code += 2
       case WideOpcode.test:
-        let isInside = subject &- literal(code) <= literal(code + 2)
+        let isInside = unsafe subject &- literal(code) <= literal(code + 2)
         bits |= (isInside ? 1 : 0) &<< (word >> 4)
-        code += 4
+        unsafe code += 4
       default:
         assert(word & 15 == WideOpcode.end, "an opcode that no verified program has")
         return bits
@@ -173,6 +173,6 @@ enum Interpreter {
 
   @inline(__always)
   private static func literal(_ words: UnsafePointer<UInt32>) -> UInt64 {
-    UInt64(words[0]) | UInt64(words[1]) << 32
+    unsafe UInt64(words[0]) | UInt64(words[1]) << 32
   }
 }

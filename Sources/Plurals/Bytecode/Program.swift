@@ -36,11 +36,11 @@
   ///
   /// - Parameter integer: The absolute value of the number.
   @inlinable package func category(for integer: UInt64) -> PluralCategory {
-    words.withUnsafeBufferPointer { words in
+    unsafe words.withUnsafeBufferPointer { words in
       // In bounds: a verified program has both rows whole.
       let row = integer < 100 ? smallRow : largeRow
       let column = Int(truncatingIfNeeded: integer % 100)
-      let word = words.baseAddress.unsafelyUnwrapped[row &+ (column >> 3)]
+      let word = unsafe words.baseAddress.unsafelyUnwrapped[row &+ (column >> 3)]
       let entry = word >> UInt32(truncatingIfNeeded: (column & 7) &* 4) & 15
       if entry < 6 { return PluralCategory(index: UInt8(truncatingIfNeeded: entry)) }
       return undecidedCategory(for: integer)
@@ -71,7 +71,7 @@
   ///
   /// This does without operands in memory, which would take as long as reading the text.
   @usableFromInline func category(forShort text: UnsafeBufferPointer<UInt8>) -> PluralCategory? {
-    guard let number = ShortNumber(text) else { return nil }
+    guard let number = unsafe ShortNumber(text) else { return nil }
     return isSimple
       ? interpretedCategory(number.registers(areAllRead: readsAllRegisters))
       : generalCategory(for: PluralOperands(number))
@@ -80,8 +80,8 @@
   /// Whether byte registers are all that the program reads, and one group all it has.
   @inlinable var isSimple: Bool {
     // In bounds: a verified program has its header.
-    words.withUnsafeBufferPointer {
-      $0.baseAddress.unsafelyUnwrapped[start] & GroupLayout.isNotSimple == 0
+    unsafe words.withUnsafeBufferPointer {
+      unsafe $0.baseAddress.unsafelyUnwrapped[start] & GroupLayout.isNotSimple == 0
     }
   }
 
@@ -89,15 +89,15 @@
   private var readsAllRegisters: Bool { words[start] & GroupLayout.readsAllRegisters != 0 }
 
   @usableFromInline func interpretedCategory(_ registers: ByteRegisters) -> PluralCategory {
-    words.withUnsafeBufferPointer { words in
-      Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, registers)
+    unsafe words.withUnsafeBufferPointer { words in
+      unsafe Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, registers)
     }
   }
 
   /// The category of a number by the way that all programs can take.
   @usableFromInline package func generalCategory(for operands: PluralOperands) -> PluralCategory {
-    words.withUnsafeBufferPointer { words in
-      Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, operands)
+    unsafe words.withUnsafeBufferPointer { words in
+      unsafe Interpreter.category(words.baseAddress.unsafelyUnwrapped + start, operands)
     }
   }
 
@@ -107,7 +107,7 @@
   @usableFromInline func expandRows(into table: UnsafeMutableBufferPointer<UInt8>) {
     for (row, offset) in [(smallRow, 0), (largeRow, IntegerRow.count)] {
       for column in 0..<IntegerRow.count {
-        table[offset + column] = UInt8(IntegerRow.entry(words, at: row, column))
+        unsafe table[offset + column] = UInt8(IntegerRow.entry(words, at: row, column))
       }
     }
   }

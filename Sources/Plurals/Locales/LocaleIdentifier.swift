@@ -5,7 +5,9 @@
 /// ASCII letters or digits, separated by `-` or `_`. A `.` or `@` ends the identifier, and so does a
 /// subtag of one character after the first, which begins an extension. Between underscores a
 /// subtag may be missing, as in ICU's `en__POSIX`.
-package struct LocaleIdentifier {
+///
+/// It reads between the bounds of its text only, and ``reading(_:_:)`` keeps that as long as it is used.
+@safe package struct LocaleIdentifier {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// The first subtag, as ``Subtag`` packs it.
@@ -22,28 +24,28 @@ package struct LocaleIdentifier {
   /// - Parameter bytes: The identifier as UTF-8, which must not go away before this view of it.
   @inline(__always)
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-    if let short = ShortIdentifier(bytes) {
+    unsafe self.bytes = bytes
+    if let short = unsafe ShortIdentifier(bytes) {
       language = short.language
       count = short.count
       return
     }
     var position = 0
-    language = Self.subtag(in: bytes, at: &position)
+    language = unsafe Self.subtag(in: bytes, at: &position)
     guard 1...8 ~= position else { return }
     var found = 1
     var isInExtension = false
     while position < bytes.count {
-      let separator = bytes[position]
+      let separator = unsafe bytes[position]
       if separator == UInt8(ascii: ".") || separator == UInt8(ascii: "@") { break }
       guard Self.isSeparator(separator) else { return }
       position += 1
       // ICU leaves a part out between underscores: "en__POSIX" has no region.
       if separator == UInt8(ascii: "_") {
-        while position < bytes.count, bytes[position] == separator { position += 1 }
+        while position < bytes.count, unsafe bytes[position] == separator { position += 1 }
       }
       let start = position
-      while position < bytes.count, Subtag.value(of: bytes[position]) != 0 { position += 1 }
+      while position < bytes.count, unsafe Subtag.value(of: bytes[position]) != 0 { position += 1 }
       guard 1...8 ~= position - start else { return }
       if position - start == 1 { isInExtension = true }
       if !isInExtension { found += 1 }
@@ -52,14 +54,14 @@ package struct LocaleIdentifier {
   }
 
   /// Gives a closure the subtags as ``Subtag`` packs them, those that play a part in matching.
-  package func withSubtags<Result>(_ body: (UnsafeBufferPointer<UInt64>) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.capacity) { subtags in
+  package func withSubtags<Result>(_ body: (Span<UInt64>) -> Result) -> Result {
+    unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.capacity) { subtags in
       var position = 0
       for index in 0..<count {
-        while position < bytes.count, Self.isSeparator(bytes[position]) { position += 1 }
-        subtags[index] = Self.subtag(in: bytes, at: &position)
+        while unsafe position < bytes.count, unsafe Self.isSeparator(bytes[position]) { position += 1 }
+        unsafe subtags[index] = Self.subtag(in: bytes, at: &position)
       }
-      return body(UnsafeBufferPointer(rebasing: subtags[..<count]))
+      return unsafe body(UnsafeBufferPointer(rebasing: subtags[..<count]).span)
     }
   }
 
@@ -71,7 +73,7 @@ package struct LocaleIdentifier {
   ) -> UInt64 {
     var subtag: UInt64 = 0
     while position < bytes.count {
-      let value = Subtag.value(of: bytes[position])
+      let value = unsafe Subtag.value(of: bytes[position])
       if value == 0 { break }
       subtag = subtag << 6 | value
       position += 1
@@ -92,14 +94,14 @@ extension LocaleIdentifier {
     _ text: String,
     _ body: (LocaleIdentifier) -> Result
   ) -> Result {
-    let result = text.utf8.withContiguousStorageIfAvailable { body(LocaleIdentifier($0)) }
+    let result = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe body(LocaleIdentifier($0)) }
     if let result { return result }
     #if hasFeature(Embedded)
       preconditionFailure("a string that is not UTF-8")
     #else
       // Bridged from another kind of string.
       var copy = text
-      return copy.withUTF8 { body(LocaleIdentifier($0)) }
+      return copy.withUTF8 { unsafe body(LocaleIdentifier($0)) }
     #endif
   }
 }
@@ -113,7 +115,7 @@ private struct ShortIdentifier {
   /// Reads an identifier, or gives nil for any other text, right or wrong.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let text = ShortText(bytes), text.word & ShortText.highBits == 0 else { return nil }
+    guard let text = unsafe ShortText(bytes), text.word & ShortText.highBits == 0 else { return nil }
     let folded = text.word | ShortText.repeated(0x20)
     let letters =
       ShortText.areAtLeast(folded, UInt8(ascii: "a")) & ~ShortText.areAtLeast(folded, 0x7B)

@@ -37,10 +37,8 @@ extension LocaleIndex {
     return identifier.withSubtags { nearest(to: entry, $0, kind) }
   }
 
-  private typealias Subtags = UnsafeBufferPointer<UInt64>
-
   /// The entry for an identifier whose language is not of two or three letters, or has no entry.
-  private func unusualEntry(for subtags: Subtags, _ kind: Kind) -> Int {
+  private func unusualEntry(for subtags: Span<UInt64>, _ kind: Kind) -> Int {
     for number in 0..<nameCount {
       let name = name(number)
       guard name.language == subtags[0], areBehindLanguage(name, subtags) else { continue }
@@ -51,21 +49,24 @@ extension LocaleIndex {
   }
 
   /// The entry that an identifier leads to whose language has an entry with names about it.
-  private func nearest(to entry: Int, _ subtags: Subtags, _ kind: Kind) -> Int {
+  private func nearest(to entry: Int, _ subtags: Span<UInt64>, _ kind: Kind) -> Int {
     let base =
       firstName(of: .alias, base: entry) { _, name in areBehindLanguage(name, subtags) }?.target
       ?? entry
     return child(of: base, subtags, kind) ?? base
   }
 
-  private func areBehindLanguage(_ name: LocaleName, _ subtags: Subtags) -> Bool {
-    func isBehindLanguage(_ subtag: UInt64) -> Bool {
-      subtag == 0 || subtags.dropFirst().contains(subtag)
-    }
-    return isBehindLanguage(name.first) && isBehindLanguage(name.second)
+  private func areBehindLanguage(_ name: LocaleName, _ subtags: Span<UInt64>) -> Bool {
+    isBehindLanguage(name.first, subtags) && isBehindLanguage(name.second, subtags)
   }
 
-  private func child(of parent: Int, _ subtags: Subtags, _ kind: Kind) -> Int? {
+  private func isBehindLanguage(_ subtag: UInt64, _ subtags: Span<UInt64>) -> Bool {
+    if subtag == 0 { return true }
+    for position in 1..<subtags.count where subtags[position] == subtag { return true }
+    return false
+  }
+
+  private func child(of parent: Int, _ subtags: Span<UInt64>, _ kind: Kind) -> Int? {
     guard subtags.count > 1 else { return nil }
     var entry: Int?
     _ = firstName(of: .child, base: parent) { number, name in

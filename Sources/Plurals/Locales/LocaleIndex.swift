@@ -6,14 +6,15 @@
 /// begin with a directory of one word for each ``Section``: its position, and above it (from bit 16) the
 /// number of its rows.
 ///
-/// ``PluralTables/init(verifying:)`` proves what reading relies on.
-package struct LocaleIndex {
+/// ``PluralTables/init(verifying:)`` proves what reading relies on. Nobody has an index for longer than
+/// ``PluralTables/withLocales(_:)`` keeps its words.
+@safe package struct LocaleIndex {
   private let words: UnsafePointer<UInt32>
 
   /// Creates a view of the words of tables, which begin with a directory.
   @inline(__always)
   init(_ words: UnsafePointer<UInt32>) {
-    self.words = words
+    unsafe self.words = words
   }
 
   /// The parts of an index, in the order of its directory.
@@ -87,11 +88,11 @@ package struct LocaleIndex {
 
 extension LocaleIndex {
   @inline(__always)
-  private func position(_ section: Section) -> Int { Int(words[section.rawValue] & 0xFFFF) }
+  private func position(_ section: Section) -> Int { unsafe Int(words[section.rawValue] & 0xFFFF) }
 
   /// The number of a section's rows.
   @inline(__always)
-  func count(_ section: Section) -> Int { Int(words[section.rawValue] >> 16) }
+  func count(_ section: Section) -> Int { unsafe Int(words[section.rawValue] >> 16) }
 
   package static var directoryCount: Int { Section.allCases.count }
 
@@ -107,11 +108,11 @@ extension LocaleIndex {
   static var emptyOffset: UInt32 { 0xFFFF }
 
   /// The key of a language's entry.
-  func languageKey(of entry: Int) -> UInt32 { words[position(.languages) + entry] >> 16 }
+  func languageKey(of entry: Int) -> UInt32 { unsafe words[position(.languages) + entry] >> 16 }
 
   /// A name by its number.
   package func name(_ number: Int) -> LocaleName {
-    LocaleName(words: words + (position(.names) + number * LocaleName.wordCount))
+    unsafe LocaleName(words: words + (position(.names) + number * LocaleName.wordCount))
   }
 
   /// The first name of a kind about an entry that a closure accepts.
@@ -123,13 +124,13 @@ extension LocaleIndex {
   ) -> LocaleName? {
     // One comparison for both; few names are about one entry.
     let wanted = UInt32(base) | kind.rawValue << 14
-    var words = words + position(.names)
+    var words = unsafe words + position(.names)
     for number in 0..<nameCount {
-      if words[0] >> 16 == wanted {
-        let name = LocaleName(words: words)
+      if unsafe words[0] >> 16 == wanted {
+        let name = unsafe LocaleName(words: words)
         if accepts(number, name) { return name }
       }
-      words += LocaleName.wordCount
+      unsafe words += LocaleName.wordCount
     }
     return nil
   }
@@ -141,7 +142,7 @@ extension LocaleIndex {
 
   /// Whether a name is about an entry.
   func hasNames(_ entry: Int) -> Bool {
-    entry >= languageCount || words[position(.languages) + entry] & LocaleIndex.hasNames != 0
+    unsafe entry >= languageCount || words[position(.languages) + entry] & LocaleIndex.hasNames != 0
   }
 
   package static var hasNames: UInt32 { 1 << 15 }
@@ -161,14 +162,14 @@ extension LocaleIndex {
   @inline(__always)
   package func offset(_ kind: Kind, of entry: Int) -> Int? {
     let profile =
-      entry < languageCount
+      unsafe entry < languageCount
       ? Int(words[position(.languages) + entry] & 0x3FFF) : name(entry - languageCount).target
-    let profiles = words + (position(.profiles) + profile * 2)
+    let profiles = unsafe words + (position(.profiles) + profile * 2)
     let offset =
       switch kind {
-      case .cardinal: profiles[0] & 0xFFFF
-      case .ordinal: profiles[0] >> 16
-      case .ranges: profiles[1]
+      case .cardinal: unsafe profiles[0] & 0xFFFF
+      case .ordinal: unsafe profiles[0] >> 16
+      case .ranges: unsafe profiles[1]
       }
     return offset == Self.emptyOffset ? nil : Int(offset)
   }
@@ -176,16 +177,16 @@ extension LocaleIndex {
   /// The entry that a language key leads to.
   @inline(__always)
   func entry(forLanguage key: UInt16) -> Int? {
-    let starts = words + (position(.initials) + Self.initial(ofLanguage: key))
+    let starts = unsafe words + (position(.initials) + Self.initial(ofLanguage: key))
     let languages = position(.languages)
-    let start = languages + Int(starts[0])
-    if let row = row(key, from: start, count: Int(starts[1] - starts[0])),
-      words[row] & Self.isReplaced == 0
+    let start = unsafe languages + Int(starts[0])
+    if let row = unsafe row(key, from: start, count: Int(starts[1] - starts[0])),
+      unsafe words[row] & Self.isReplaced == 0
     {
       return row - languages
     }
     return row(key, from: position(.aliases), count: count(.aliases)).map {
-      Int(words[$0] & 0xFFFF)
+      unsafe Int(words[$0] & 0xFFFF)
     }
   }
 
@@ -196,8 +197,8 @@ extension LocaleIndex {
     var (low, high) = (start, start + count)
     while low < high {
       let middle = (low + high) >> 1
-      if words[middle] < wanted { low = middle + 1 } else { high = middle }
+      if unsafe words[middle] < wanted { low = middle + 1 } else { high = middle }
     }
-    return low < start + count && words[low] & 0xFFFF_0000 == wanted ? low : nil
+    return unsafe low < start + count && words[low] & 0xFFFF_0000 == wanted ? low : nil
   }
 }

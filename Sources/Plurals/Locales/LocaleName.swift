@@ -60,12 +60,12 @@ package struct LocaleName: Hashable, Sendable {
 
   @inline(__always)
   init(words: UnsafePointer<UInt32>) {
-    let head = words[0]
-    kind = Kind(rawValue: head >> 30).unsafelyUnwrapped
+    let head = unsafe words[0]
+    kind = unsafe Kind(rawValue: head >> 30).unsafelyUnwrapped
     base = Int(head >> 16 & 0x3FFF)
     target = Int(head & 0xFFFF)
-    language = UInt64(words[1]) | UInt64(words[2]) << 32
-    first = UInt64(words[3]) | UInt64(words[4]) << 32
-    second = UInt64(words[5]) | UInt64(words[6]) << 32
+    language = unsafe UInt64(words[1]) | UInt64(words[2]) << 32
+    first = unsafe UInt64(words[3]) | UInt64(words[4]) << 32
+    second = unsafe UInt64(words[5]) | UInt64(words[6]) << 32
   }
 }

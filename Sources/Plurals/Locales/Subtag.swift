@@ -35,7 +35,9 @@ package enum Subtag {
 
 /// Text of subtags, in memory of a fixed size: adding to strings would bring tables of Unicode into
 /// small programs.
-struct SubtagText {
+///
+/// Nothing is written beyond the memory.
+@safe struct SubtagText {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
@@ -44,21 +46,21 @@ struct SubtagText {
 
   /// The text that a closure composes.
   static func text(_ compose: (inout SubtagText) -> Void) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
-      var text = SubtagText(bytes: bytes)
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
+      var text = unsafe SubtagText(bytes: bytes)
       compose(&text)
-      let written = UnsafeBufferPointer(rebasing: bytes[..<text.count])
+      let written = unsafe UnsafeBufferPointer(rebasing: bytes[..<text.count])
       #if hasFeature(Embedded)
         // What repairs improper text is large; there is none to repair in ASCII.
         return String(validating: written, as: UTF8.self).unsafelyUnwrapped
       #else
-        return String(decoding: written, as: UTF8.self)
+        return unsafe String(decoding: written, as: UTF8.self)
       #endif
     }
   }
 
   private init(bytes: UnsafeMutableBufferPointer<UInt8>) {
-    self.bytes = bytes
+    unsafe self.bytes = bytes
   }
 
   /// Appends a subtag, after a hyphen unless it is the first.
@@ -81,8 +83,8 @@ struct SubtagText {
   }
 
   private mutating func append(_ byte: UInt8) {
-    precondition(count < bytes.count, "a name of more than four subtags")
-    bytes[count] = byte
+    unsafe precondition(count < bytes.count, "a name of more than four subtags")
+    unsafe bytes[count] = byte
     count += 1
   }
 }

@@ -1,7 +1,9 @@
 /// A positive integer of several limbs, in memory that its user provides.
 ///
 /// The memory must have room for each value that the integer takes; nothing beyond is written.
-struct BigInteger {
+///
+/// Memory of the stack, because the digits of a floating-point number are to take no allocation.
+@safe struct BigInteger {
   /// The least significant limb is the first; `count` are in use, the last of which is not 0.
   private let limbs: UnsafeMutableBufferPointer<UInt64>
   private var count = 0
@@ -10,7 +12,7 @@ struct BigInteger {
   ///
   /// - Precondition: `value` is not 0, and `shift` is not negative.
   init(_ value: UInt64, shiftedLeft shift: Int, in memory: UnsafeMutableBufferPointer<UInt64>) {
-    limbs = memory
+    unsafe limbs = memory
     for _ in 0..<shift / 64 { append(0) }
     let bits = UInt64(shift % 64)
     append(value << bits)
@@ -20,16 +22,16 @@ struct BigInteger {
   }
 
   private mutating func append(_ limb: UInt64) {
-    limbs.initializeElement(at: count, to: limb)
+    unsafe limbs.initializeElement(at: count, to: limb)
     count += 1
   }
 
   mutating func multiply(by factor: UInt64) {
     var carry: UInt64 = 0
     for index in 0..<count {
-      let product = limbs[index].multipliedFullWidth(by: factor)
+      let product = unsafe limbs[index].multipliedFullWidth(by: factor)
       let (low, carried) = product.low.addingReportingOverflow(carry)
-      limbs[index] = low
+      unsafe limbs[index] = low
       // The high half of a product is at most 2^64 - 2.
       carry = product.high &+ (carried ? 1 : 0)
     }
@@ -43,10 +45,10 @@ struct BigInteger {
     var remainder: UInt64 = 0
     for index in (0..<count).reversed() {
       // The remainder is below the divisor, so the quotient fits.
-      (limbs[index], remainder) = divisor.dividingFullWidth((remainder, limbs[index]))
+      unsafe (limbs[index], remainder) = divisor.dividingFullWidth((remainder, limbs[index]))
     }
     // The divisor has one limb, so the quotient has at most one less.
-    if limbs[count - 1] == 0 { count -= 1 }
+    if unsafe limbs[count - 1] == 0 { count -= 1 }
     return remainder
   }
 
@@ -57,10 +59,10 @@ struct BigInteger {
     // As the quotient is not 0, there is a limb at `index`.
     let index = shift / 64
     let bits = UInt64(shift % 64)
-    let next = index + 1 < count ? limbs[index + 1] << (64 - bits) : 0
-    let floor = limbs[index] >> bits | next
-    var isExact = floor << bits == limbs[index]
-    for lower in 0..<index where limbs[lower] != 0 { isExact = false }
+    let next = unsafe index + 1 < count ? limbs[index + 1] << (64 - bits) : 0
+    let floor = unsafe limbs[index] >> bits | next
+    var isExact = unsafe floor << bits == limbs[index]
+    for lower in 0..<index where unsafe limbs[lower] != 0 { isExact = false }
     return (floor, isExact)
   }
 }

@@ -51,8 +51,8 @@
   /// Gives a closure the registers as bytes.
   @inline(__always)
   func withBytes(_ body: (UnsafeRawPointer) -> PluralCategory) -> PluralCategory {
-    withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) {
-      body($0.baseAddress.unsafelyUnwrapped)
+    unsafe withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) {
+      unsafe body($0.baseAddress.unsafelyUnwrapped)
     }
   }
 }

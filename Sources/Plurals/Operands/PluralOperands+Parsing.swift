@@ -22,7 +22,7 @@ extension PluralOperands {
     let scanned = text.utf8.withContiguousStorageIfAvailable {
       bytes -> Result<PluralOperands, ParseError> in
       do throws(ParseError) {
-        return .success(try PluralOperands(parsing: bytes))
+        return unsafe .success(try PluralOperands(parsing: bytes))
       } catch {
         return .failure(error)
       }
@@ -35,8 +35,8 @@ extension PluralOperands {
       preconditionFailure("a string that is not UTF-8")
     #else
       let copy = Array(text.utf8)
-      self = try copy.withUnsafeBufferPointer { bytes throws(ParseError) in
-        try PluralOperands(parsing: bytes)
+      self = unsafe try copy.withUnsafeBufferPointer { bytes throws(ParseError) in
+        unsafe try PluralOperands(parsing: bytes)
       }
     #endif
   }
@@ -47,14 +47,14 @@ extension PluralOperands {
   /// - Throws: `ParseError`, which says what is wrong and where.
   @usableFromInline
   package init(parsing bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
-    if let short = ShortNumber(bytes) {
+    if let short = unsafe ShortNumber(bytes) {
       self.init(short)
     } else {
-      try self.init(long: bytes)
+      unsafe try self.init(long: bytes.span)
     }
   }
 
-  private init(long bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) {
+  private init(long bytes: Span<UInt8>) throws(ParseError) {
     let layout = try SourceNumberLayout(bytes)
     let exponent = layout.exponent
     let end = layout.fraction.upperBound
@@ -98,7 +98,7 @@ private struct SourceNumberLayout {
   let fraction: Range<Int>
   let exponent: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PluralOperands.ParseError) {
+  init(_ bytes: Span<UInt8>) throws(PluralOperands.ParseError) {
     var position = 0
     guard !bytes.isEmpty else {
       throw PluralOperands.ParseError(kind: .empty, offset: 0)
@@ -128,7 +128,7 @@ private struct SourceNumberLayout {
 
   /// One or more digits.
   private static func digits(
-    in bytes: UnsafeBufferPointer<UInt8>,
+    in bytes: Span<UInt8>,
     from start: Int
   ) throws(PluralOperands.ParseError) -> Range<Int> {
     var end = start
@@ -143,7 +143,7 @@ private struct SourceNumberLayout {
   }
 
   private static func exponent(
-    in bytes: UnsafeBufferPointer<UInt8>,
+    in bytes: Span<UInt8>,
     at digits: Range<Int>
   ) throws(PluralOperands.ParseError) -> Int {
     guard bytes[digits.lowerBound] != zero else {

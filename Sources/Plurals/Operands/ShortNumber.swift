@@ -42,7 +42,7 @@ struct ShortNumber {
   /// Reads a number, or gives nil for any other text, right or wrong.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let text = ShortText(bytes) else { return nil }
+    guard let text = unsafe ShortText(bytes) else { return nil }
     // The last character becomes the highest byte; zeros go before the first.
     let unused = UInt64(8 - text.count) * 8
     let zeros = Self.zeros & ~(UInt64.max << unused)

@@ -10,20 +10,20 @@ struct ShortText {
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, 1...8 ~= bytes.count else { return nil }
     count = bytes.count
-    word = Self.word(UnsafeRawPointer(start), count: bytes.count)
+    word = unsafe Self.word(UnsafeRawPointer(start), count: bytes.count)
   }
 
   @inline(__always)
   private static func word(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     // Loads that may overlap, all within the bytes.
     if count >= 4 {
-      let first = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
-      let last = UInt32(littleEndian: (bytes + (count - 4)).loadUnaligned(as: UInt32.self))
+      let first = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let last = unsafe UInt32(littleEndian: (bytes + (count - 4)).loadUnaligned(as: UInt32.self))
       return UInt64(first) | UInt64(last) << UInt64((count - 4) * 8)
     }
-    let first = UInt64(bytes.load(as: UInt8.self))
-    let middle = UInt64((bytes + count / 2).load(as: UInt8.self)) << UInt64(count / 2 * 8)
-    let last = UInt64((bytes + (count - 1)).load(as: UInt8.self)) << UInt64((count - 1) * 8)
+    let first = unsafe UInt64(bytes.load(as: UInt8.self))
+    let middle = unsafe UInt64((bytes + count / 2).load(as: UInt8.self)) << UInt64(count / 2 * 8)
+    let last = unsafe UInt64((bytes + (count - 1)).load(as: UInt8.self)) << UInt64((count - 1) * 8)
     return first | middle | last
   }
 

@@ -106,8 +106,8 @@ private struct DecimalScale {
   /// The products with most bits are that of 2^55 and 5^325, for the least binary exponent, with 810,
   /// and 2^55 * 2^679, for the greatest, with 734. So 13 limbs are enough.
   func apply(to quarters: UInt64) -> (floor: UInt64, isExact: Bool) {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 13) { memory in
-      var integer = BigInteger(quarters, shiftedLeft: max(shift, 0), in: memory)
+    unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 13) { memory in
+      var integer = unsafe BigInteger(quarters, shiftedLeft: max(shift, 0), in: memory)
       if exponent >= 0 {
         for _ in 0..<steps { integer.multiply(by: Self.stepFactor) }
         integer.multiply(by: lastFactor)

@@ -64,15 +64,15 @@ struct LineReader {
     guard !isAtEnd else { return }
     var count = 0
     repeat {
-      chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, initializedCount in
-        count = read(descriptor, bytes.baseAddress, bytes.count)
+      chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, initializedCount in
+        count = unsafe read(descriptor, bytes.baseAddress, bytes.count)
         initializedCount = max(0, count)
       }
     } while count < 0 && errno == EINTR
     guard count >= 0 else {
       throw CommandError(
         .inputOutput,
-        "cannot read standard input: \(String(cString: strerror(errno)))"
+        unsafe "cannot read standard input: \(String(cString: strerror(errno)))"
       )
     }
     position = 0

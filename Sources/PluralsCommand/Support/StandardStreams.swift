@@ -80,7 +80,7 @@ final class OutputWriter {
     // Who has gone away, as `head` does, wants neither the rest nor a complaint.
     case EPIPE: throw CommandError(.inputOutput)
     case let error:
-      throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(error)))")
+      throw CommandError(.inputOutput, unsafe "cannot write: \(String(cString: strerror(error)))")
     }
   }
 }

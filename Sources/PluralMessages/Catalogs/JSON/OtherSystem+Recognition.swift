@@ -132,10 +132,6 @@ extension OtherSystem {
 
     private mutating func skipBlanks() { while starts(with: " ") { position += 1 } }
 
-    private func starts(with text: StaticString) -> Bool {
-      let count = text.utf8CodeUnitCount
-      guard position + count <= bytes.count else { return false }
-      return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<(position + count)]) }
-    }
+    private func starts(with text: StaticString) -> Bool { bytes.has(text, at: position) }
   }
 }
