@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "PluralMessagesTests",
       dependencies: [
-        "Plurals", "LegacyPlurals", "TypedPlurals", "PluralMessages", "CLDRReader", "TestSupport",
+        "Plurals", "PluralRuleCompiler", "LegacyPlurals", "TypedPlurals", "PluralMessages",
+        "CLDRReader", "TestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),
@@ -130,7 +131,7 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
-    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .warning),
+    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
   ]
   // Tests may do without a mark on what is unsafe; what users link may not.
   if target.type != .test, target.path == nil {

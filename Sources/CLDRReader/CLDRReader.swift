@@ -4,8 +4,8 @@ import Plurals
 /// Reads the plural data of CLDR's XML files.
 ///
 ///     let data = try CLDRReader.pluralData(directory: "cldr")
-///     let collection = try PluralRuleCollection(compiling: data)
-///     collection.rules(locale: "pl").category(for: 5)    // many
+///     let library = try PluralRuleLibrary(compiling: data)
+///     library.rules(locale: "pl").category(for: 5)    // many
 ///
 /// The files are those in the folder `common/supplemental` of CLDR 24 or later; their form is that
 /// of UTS #35, "Supplemental Data". What newer or older releases have beside it is passed over.

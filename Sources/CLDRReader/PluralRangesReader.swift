@@ -5,7 +5,7 @@ extension CLDRReader {
   /// Reads the categories of ranges, from `pluralRanges.xml`.
   ///
   ///     let groups = try CLDRReader.pluralRanges(from: .file("cldr/pluralRanges.xml"))
-  ///     groups[0].rows    // [PluralRange(start: .other, end: .other, result: .other)]
+  ///     groups[0].rows    // [PluralRangeRow(start: .other, end: .other, result: .other)]
   ///
   /// See UTS #35 part 3, "Plural Ranges": elements `plurals` with `pluralRanges locales="…"`, with a
   /// `pluralRange` for each pair of categories of a range's ends. By the DTD, a `pluralRange` without
@@ -41,8 +41,8 @@ extension CLDRReader {
     of element: XMLElement,
     locales: [String],
     in file: SupplementalFile
-  ) throws(CLDRReadError) -> [PluralRange] {
-    var rows: [PluralRange] = []
+  ) throws(CLDRReadError) -> [PluralRangeRow] {
+    var rows: [PluralRangeRow] = []
     for child in element.children("pluralRange") {
       let result = try file.category("result", of: child)
       let ends = try file.categories("end", of: child)
@@ -54,7 +54,7 @@ extension CLDRReader {
               at: child
             )
           }
-          rows.append(PluralRange(start: start, end: end, result: result))
+          rows.append(PluralRangeRow(start: start, end: end, result: result))
         }
       }
     }

@@ -19,7 +19,8 @@ import CLibXML2
     _ = Self.isLibraryReady
     var state = ParserState()
     let parsed = unsafe text.bytes.withUnsafeBytes { unsafe Self.parse($0, state: &state) }
-    guard let parsed = unsafe parsed, state.fault == nil, let node = unsafe xmlDocGetRootElement(parsed)
+    guard let parsed = unsafe parsed, state.fault == nil,
+      let node = unsafe xmlDocGetRootElement(parsed)
     else {
       unsafe xmlFreeDoc(parsed)
       throw CLDRReadError(
@@ -98,7 +99,9 @@ import CLibXML2
   func attribute(_ name: StaticString) -> String? {
     var attribute = unsafe node.pointee.properties
     while let current = unsafe attribute {
-      if unsafe current.pointee.ns == nil, unsafe xmlStrEqual(current.pointee.name, name.utf8Start) != 0 {
+      if unsafe current.pointee.ns == nil,
+        unsafe xmlStrEqual(current.pointee.name, name.utf8Start) != 0
+      {
         var value = ""
         unsafe Self.forEachText(of: current.pointee.children) { unsafe value += String(xml: $0) }
         return value
@@ -232,7 +235,8 @@ private struct ParserState {
 
     unsafe handlers.startElementNs = {
       // $4 and $6 are the numbers of name spaces and attributes of the element.
-      guard let context = unsafe $0, unsafe ParserState.admit(nodes: 1 + Int($4) + Int($6), context) else {
+      guard let context = unsafe $0, unsafe ParserState.admit(nodes: 1 + Int($4) + Int($6), context)
+      else {
         return
       }
       unsafe xmlSAX2StartElementNs(context, $1, $2, $3, $4, $5, $6, $7, $8)
@@ -258,7 +262,9 @@ private struct ParserState {
     of name: UnsafePointer<xmlChar>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if let context = unsafe context { unsafe stop(context, because: .declaration(String(xml: name))) }
+    if let context = unsafe context {
+      unsafe stop(context, because: .declaration(String(xml: name)))
+    }
   }
 
   private static func stop(_ context: UnsafeMutableRawPointer, because fault: CLDRReadError.Kind) {
@@ -272,6 +278,8 @@ private struct ParserState {
   }
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Self>? {
-    unsafe context.flatMap { unsafe parser($0).pointee._private?.assumingMemoryBound(to: Self.self) }
+    unsafe context.flatMap {
+      unsafe parser($0).pointee._private?.assumingMemoryBound(to: Self.self)
+    }
   }
 }

@@ -29,16 +29,16 @@ extension LegacyPluralRule {
   /// The list is computed, from the compiled rules, by ``PluralRules/equivalence(with:)``.
   ///
   /// - Complexity: One exact comparison for each of CLDR's cardinal rule sets.
-  public var cldrEquivalents: [CLDRComparison] {
-    comparisons.filter(\.isExact)
+  public func cldrEquivalents() -> [CLDRComparison] {
+    cldrComparisons().filter(\.isExact)
   }
 
   /// The CLDR rule set that the rule comes closest to: with the least density of disagreement, and
   /// among several with that the largest counterexample. Nil where there are equivalents.
   ///
   /// - Complexity: One exact comparison for each of CLDR's cardinal rule sets.
-  public var nearest: CLDRComparison? {
-    Self.nearest(among: comparisons)
+  public func nearestCLDRComparison() -> CLDRComparison? {
+    Self.nearest(among: cldrComparisons())
   }
 
   /// The nearest of some comparisons, or nil if one of them is exact.
@@ -53,8 +53,8 @@ extension LegacyPluralRule {
 
   /// How the rule compares with each of CLDR's cardinal rule sets.
   ///
-  /// - Complexity: One exact comparison for each of them, on every access.
-  public var comparisons: [CLDRComparison] {
+  /// - Complexity: One exact comparison for each of them, on every call.
+  public func cldrComparisons() -> [CLDRComparison] {
     CLDRRuleSets.cardinals.map { comparison(with: $0.rules, locales: $0.locales) }
   }
 

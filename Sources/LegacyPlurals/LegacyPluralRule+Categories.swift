@@ -7,14 +7,14 @@ extension LegacyPluralRule {
   ///     let forms = LegacyPluralRule.latvian.formsByCategory(locale: "lv")
   ///     forms[.zero]    // 2, as for 10 and 20; of all its numbers 0 alone has form 0
   ///
-  /// The forms are those of `MigrationPlan`, which says as well what changes by them. They are decided
+  /// The forms are those of `LegacyMigrationPlan`, which says as well what changes by them. They are decided
   /// on all integers in advance. A category that no integer is in, such as `many` in
   /// Czech, takes the form of `other`, or if no integer is in that either, the last form that numbers
   /// take.
   ///
   /// - Parameter locale: An identifier, as for `PluralRules(locale:type:)`. One without rules is `root`,
   ///   where `other` takes the form of most integers.
-  public func formsByCategory(locale: String) -> LegacyCategoryForms {
+  public func formsByCategory(locale: String) -> LegacyPluralCategoryForms {
     guard let forms = formsByCategory(for: PluralRules(locale: locale)) else {
       preconditionFailure("the generated tables of rules and of forms are not of one making")
     }
@@ -29,11 +29,11 @@ extension LegacyPluralRule {
   ///   override those of a locale: nothing is decided about them in advance. Of every integer the
   ///   numbered rule itself says the form, by ``formIndex(for:)``.
   /// - Complexity: O(*s*) for CLDR's *s* cardinal rule sets, some forty.
-  public func formsByCategory(for rules: PluralRules) -> LegacyCategoryForms? {
+  public func formsByCategory(for rules: PluralRules) -> LegacyPluralCategoryForms? {
     guard let offset = rules.offset(in: .builtIn),
       let row = CategoryFormTables.programs.firstIndex(where: { Int($0) == offset })
     else { return nil }
-    return LegacyCategoryForms(
+    return LegacyPluralCategoryForms(
       packed: CategoryFormTables.forms[row * CategoryFormTables.ruleCount + slot]
     )
   }

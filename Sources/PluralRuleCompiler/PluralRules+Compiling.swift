@@ -51,7 +51,7 @@ extension PluralRules {
   ///     rules.resolvedLocale       // he
   ///
   /// ``resolvedLocale`` and the categories of ranges stay the locale's: those of `root` for a locale
-  /// without rules. See ``PluralRuleCollection`` for overrides that hold for every later look-up.
+  /// without rules. See ``PluralRuleLibrary`` for overrides that hold for every later look-up.
   ///
   /// - Parameters:
   ///   - locale: An identifier, as for `init(locale:type:)`.

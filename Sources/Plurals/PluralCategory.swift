@@ -102,4 +102,8 @@ extension PluralCategory: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
   extension PluralCategory: Codable {}
+
+  // Its name is the key, so that a dictionary by category is encoded as an object.
+  @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
+  extension PluralCategory: CodingKeyRepresentable {}
 #endif

@@ -20,6 +20,13 @@ public struct PluralCategorySet: Hashable, Sendable {
     bits = 0
     for category in categories { insert(category) }
   }
+}
+
+extension PluralCategorySet: SetAlgebra {
+  /// Creates an empty set.
+  @inlinable public init() {
+    bits = 0
+  }
 
   /// Whether the set holds a category.
   ///
@@ -31,9 +38,60 @@ public struct PluralCategorySet: Hashable, Sendable {
   /// Adds a category.
   ///
   /// - Parameter category: The category to add.
-  @inlinable public mutating func insert(_ category: PluralCategory) {
+  /// - Returns: Whether it was not in the set before, and the category.
+  @discardableResult
+  @inlinable public mutating func insert(
+    _ category: PluralCategory
+  ) -> (inserted: Bool, memberAfterInsert: PluralCategory) {
+    let isNew = !contains(category)
     bits |= 1 << category.index
+    return (isNew, category)
   }
+
+  /// Adds a category.
+  ///
+  /// - Parameter category: The category to add.
+  /// - Returns: The category if it was in the set before; else nil.
+  @discardableResult
+  @inlinable public mutating func update(with category: PluralCategory) -> PluralCategory? {
+    insert(category).inserted ? nil : category
+  }
+
+  /// Takes a category out of the set.
+  ///
+  /// - Parameter category: The category to take out.
+  /// - Returns: The category if it was in the set; else nil.
+  @discardableResult
+  @inlinable public mutating func remove(_ category: PluralCategory) -> PluralCategory? {
+    guard contains(category) else { return nil }
+    bits &= ~(1 << category.index)
+    return category
+  }
+
+  /// The categories that are in this set, in another, or in both.
+  @inlinable public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+
+  /// The categories that are in both sets.
+  @inlinable public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+
+  /// The categories that are in one of the sets only.
+  @inlinable public func symmetricDifference(_ other: Self) -> Self {
+    Self(bits: bits ^ other.bits)
+  }
+
+  /// Adds the categories of another set.
+  @inlinable public mutating func formUnion(_ other: Self) { self = union(other) }
+
+  /// Keeps the categories of another set only.
+  @inlinable public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+
+  /// Keeps the categories that are in one of the sets only, and adds those of the other.
+  @inlinable public mutating func formSymmetricDifference(_ other: Self) {
+    self = symmetricDifference(other)
+  }
+
+  /// Whether the set has no categories.
+  @inlinable public var isEmpty: Bool { bits == 0 }
 }
 
 extension PluralCategorySet: RandomAccessCollection {
@@ -70,3 +128,17 @@ extension PluralCategorySet: CustomStringConvertible {
     return text
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PluralCategorySet: Codable {
+    /// Reads a list of names, such as `["one", "other"]`, in any order.
+    public init(from decoder: any Decoder) throws {
+      self.init(try [PluralCategory](from: decoder))
+    }
+
+    /// Writes the names of the categories as a list, in canonical order.
+    public func encode(to encoder: any Encoder) throws {
+      try Array(self).encode(to: encoder)
+    }
+  }
+#endif

@@ -65,6 +65,66 @@ extension PluralRules {
     return program(locale: locale, type: type).category(for: operands)
   }
 
+  /// The category of an integer that is shown with a number of zeros as fraction digits, in a locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any integer; its sign is ignored.
+  ///   - fractionDigits: The number of visible fraction digits.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func category(
+    for number: some BinaryInteger,
+    fractionDigits: Int,
+    locale: String,
+    type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    let operands = PluralOperands(number, fractionDigits: fractionDigits)
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
+  /// The category of a floating-point number that is shown with a fixed number of fraction digits, in a
+  /// locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN and the infinities belong to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func category(
+    for number: Double,
+    fractionDigits: Int,
+    locale: String,
+    type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
+  /// The category of a floating-point number that is shown with a fixed number of fraction digits, in a
+  /// locale.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN and the infinities belong to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  ///   - locale: An identifier, as for ``init(locale:type:)``.
+  ///   - type: What the number is used for.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func category(
+    for number: Float,
+    fractionDigits: Int,
+    locale: String,
+    type: PluralRuleType = .cardinal
+  ) -> PluralCategory {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return program(locale: locale, type: type).category(for: operands)
+  }
+
   /// The category of a source number, such as `"1.50"`, in a locale.
   ///
   /// - Parameters:

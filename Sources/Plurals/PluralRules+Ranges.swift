@@ -28,31 +28,19 @@ extension PluralRules {
   /// The category of a range of floating-point numbers.
   ///
   /// - Parameters:
-  ///   - start: The first number.
+  ///   - start: The first number. NaN and the infinities belong to `other`.
   ///   - end: The last number.
-  /// - Throws: ``RangeError`` if an end is NaN or infinite.
-  public func category(
-    from start: Double,
-    to end: Double
-  ) throws(RangeError) -> PluralCategory {
-    guard let first = PluralOperands(start) else { throw RangeError.startIsNotFinite }
-    guard let last = PluralOperands(end) else { throw RangeError.endIsNotFinite }
-    return category(from: first, to: last)
+  public func category(from start: Double, to end: Double) -> PluralCategory {
+    category(from: category(for: start), to: category(for: end))
   }
 
   /// The category of a range of floating-point numbers.
   ///
   /// - Parameters:
-  ///   - start: The first number.
+  ///   - start: The first number. NaN and the infinities belong to `other`.
   ///   - end: The last number.
-  /// - Throws: ``RangeError`` if an end is NaN or infinite.
-  public func category(
-    from start: Float,
-    to end: Float
-  ) throws(RangeError) -> PluralCategory {
-    guard let first = PluralOperands(start) else { throw RangeError.startIsNotFinite }
-    guard let last = PluralOperands(end) else { throw RangeError.endIsNotFinite }
-    return category(from: first, to: last)
+  public func category(from start: Float, to end: Float) -> PluralCategory {
+    category(from: category(for: start), to: category(for: end))
   }
 
   /// The category of a range of source numbers.
@@ -77,22 +65,6 @@ extension PluralRules {
   public func category(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
     guard let rangesOffset else { return end }
     return PluralRangeTable.category(program.words, at: rangesOffset, start, end)
-  }
-
-  /// Why a range has no category.
-  public enum RangeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The first number is NaN or infinite.
-    case startIsNotFinite
-    /// The last number is NaN or infinite.
-    case endIsNotFinite
-
-    /// The fault in one line.
-    public var description: String {
-      switch self {
-      case .startIsNotFinite: "a range must start with a finite number"
-      case .endIsNotFinite: "a range must end with a finite number"
-      }
-    }
   }
 }
 

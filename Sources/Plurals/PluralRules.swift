@@ -11,6 +11,9 @@
 /// rules resolves to `root`, whose only category is `other`, and ``resolvedLocale`` says so. Use
 /// ``init(knownLocale:type:)`` to be told instead.
 ///
+/// NaN and the infinities have no digits that rules could ask for. They belong to `other`, which every
+/// rule set has: alone, as ends of ranges, and in messages.
+///
 /// A `PluralRules` value refers to static data. It is cheap to make and to copy, may be shared
 /// between threads, and gives its answers without allocation or locks.
 public struct PluralRules: Sendable {
@@ -144,6 +147,20 @@ extension PluralRules {
     return program.category(for: operands)
   }
 
+  /// The category of a floating-point number that is shown with a fixed number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even from the shortest decimal that reads back as the same
+  ///     `Float`. NaN and the infinities belong to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public func category(for number: Float, fractionDigits: Int) -> PluralCategory {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return program.category(for: operands)
+  }
+
   /// The category of a source number, such as `"1.50"` or `"1.2c6"`.
   ///
   /// - Parameter number: A number as it is shown, in the notation of
@@ -153,7 +170,9 @@ extension PluralRules {
   public func category(
     for number: some StringProtocol
   ) throws(PluralOperands.ParseError) -> PluralCategory {
-    let category = number.utf8.withContiguousStorageIfAvailable { unsafe program.category(forShort: $0) }
+    let category = number.utf8.withContiguousStorageIfAvailable {
+      unsafe program.category(forShort: $0)
+    }
     if let category, let category { return category }
     return program.category(for: try PluralOperands(parsing: number))
   }
@@ -163,6 +182,22 @@ extension PluralRules {
   /// - Parameter operands: The number's operands.
   @inlinable public func category(for operands: PluralOperands) -> PluralCategory {
     program.category(for: operands)
+  }
+}
+
+extension PluralRules: Hashable {
+  /// Whether two have the same locale and type, and choose the same categories by the same code.
+  ///
+  /// - Complexity: O(1) for rules of the same tables, else linear in the size of the rules' code.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.type == rhs.type && lhs.resolvedLocale.utf8.elementsEqual(rhs.resolvedLocale.utf8)
+      && lhs.program.isSame(as: rhs.program) && lhs.rangeTable == rhs.rangeTable
+  }
+
+  /// Hashes the locale and the type.
+  public func hash(into hasher: inout Hasher) {
+    for byte in resolvedLocale.utf8 { hasher.combine(byte) }
+    hasher.combine(type)
   }
 }
 

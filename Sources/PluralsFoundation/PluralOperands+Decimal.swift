@@ -25,9 +25,57 @@ extension PluralOperands {
     guard let operands = try? PluralOperands(parsing: text) else { return nil }
     self = operands
   }
+
+  /// Creates the operands of a decimal number that is shown with a fixed number of fraction digits.
+  ///
+  ///     PluralOperands(Decimal(1), fractionDigits: 2)?.v    // 2, as "1.00"
+  ///
+  /// - Parameters:
+  ///   - value: The number, rounded half to even, as Foundation's formatters do by default. The result
+  ///     is nil for NaN.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public init?(_ value: Decimal, fractionDigits: Int) {
+    precondition(fractionDigits >= 0, "a number of fraction digits cannot be negative")
+    var (value, rounded) = (value, Decimal())
+    // No Decimal has as many fraction digits as the bound, so that nothing is lost by it.
+    unsafe NSDecimalRound(&rounded, &value, min(fractionDigits, 200), .bankers)
+    guard let operands = PluralOperands(rounded) else { return nil }
+    guard operands.v < fractionDigits else {
+      self = operands
+      return
+    }
+    let zeros = String(repeating: "0", count: fractionDigits - operands.v)
+    var text = rounded.description
+    if operands.v == 0 { text += "." }
+    guard let padded = try? PluralOperands(parsing: text + zeros) else { return nil }
+    self = padded
+  }
 }
 
 extension PluralRules {
+  /// The category of a decimal number that is shown with a fixed number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN belongs to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public func category(for number: Decimal, fractionDigits: Int) -> PluralCategory {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return category(for: operands)
+  }
+
+  /// The category of a range of decimal numbers.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN belongs to `other`.
+  ///   - end: The last number.
+  public func category(from start: Decimal, to end: Decimal) -> PluralCategory {
+    category(from: category(for: start), to: category(for: end))
+  }
+
   /// The category of a decimal number, written in full without trailing zeros.
   ///
   /// - Parameter number: Any number, exact to its last digit. A `Decimal` keeps no trailing zeros:

@@ -17,4 +17,15 @@ extension PluralRules {
   public init(locale: Locale, type: PluralRuleType = .cardinal) {
     self.init(locale: locale.identifier, type: type)
   }
+
+  /// Creates the rules for a locale, or gives nil if there are no rules for it.
+  ///
+  ///     PluralRules(knownLocale: Locale(identifier: "tlh"))    // nil
+  ///
+  /// - Parameters:
+  ///   - locale: The locale, of which the identifier decides.
+  ///   - type: What the number is used for.
+  public init?(knownLocale locale: Locale, type: PluralRuleType = .cardinal) {
+    self.init(knownLocale: locale.identifier, type: type)
+  }
 }

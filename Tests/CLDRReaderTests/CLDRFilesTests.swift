@@ -61,7 +61,7 @@ struct CLDRFilesTests {
     #expect(german.ruleSet.rules[0].integerSamples?.description == "@integer 1")
 
     let slovenian = try #require(data.ranges.first { $0.locales.contains("sl") })
-    #expect(slovenian.rows.contains(PluralRange(start: .one, end: .one, result: .few)))
+    #expect(slovenian.rows.contains(PluralRangeRow(start: .one, end: .one, result: .few)))
 
     #expect(data.aliases.contains(LanguageAlias(type: "iw", replacement: "he")))
     #expect(data.aliases.contains(LanguageAlias(type: "sh", replacement: "sr_Latn")))

@@ -1,3 +1,4 @@
+import Plurals
 import CLDRReader
 import Foundation
 import Testing

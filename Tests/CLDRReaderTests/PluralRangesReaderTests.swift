@@ -9,7 +9,7 @@ struct PluralRangesReaderTests {
     try CLDRReader.pluralRanges(from: source(supplemental(content)))
   }
 
-  private func rows(_ rows: String) throws -> [PluralRange] {
+  private func rows(_ rows: String) throws -> [PluralRangeRow] {
     try groups("<plurals>\n<pluralRanges locales='sl'>\(rows)</pluralRanges></plurals>")[0].rows
   }
 
@@ -33,13 +33,13 @@ struct PluralRangesReaderTests {
       groups == [
         PluralRangeGroup(
           locales: ["ja", "zh"],
-          rows: [PluralRange(start: .other, end: .other, result: .other)]
+          rows: [PluralRangeRow(start: .other, end: .other, result: .other)]
         ),
         PluralRangeGroup(
           locales: ["sl"],
           rows: [
-            PluralRange(start: .one, end: .one, result: .few),
-            PluralRange(start: .one, end: .two, result: .two),
+            PluralRangeRow(start: .one, end: .one, result: .few),
+            PluralRangeRow(start: .one, end: .two, result: .two),
           ]
         ),
       ]
@@ -50,11 +50,11 @@ struct PluralRangesReaderTests {
   func wildcards() throws {
     #expect(
       try rows("<pluralRange end='one' result='few'/>")
-        == PluralCategory.allCases.map { PluralRange(start: $0, end: .one, result: .few) }
+        == PluralCategory.allCases.map { PluralRangeRow(start: $0, end: .one, result: .few) }
     )
     #expect(
       try rows("<pluralRange start='one' result='few'/>")
-        == PluralCategory.allCases.map { PluralRange(start: .one, end: $0, result: .few) }
+        == PluralCategory.allCases.map { PluralRangeRow(start: .one, end: $0, result: .few) }
     )
     #expect(try rows("<pluralRange result='few'/>").count == 36)
   }

@@ -11,11 +11,11 @@ struct CategoryFormTests {
     arguments: LegacyPluralRule.allCases
   )
   func equalPlans(rule: LegacyPluralRule) throws {
-    let locales = PluralRuleCollection.builtIn.locales()
+    let locales = PluralRuleLibrary.builtIn.locales()
     #expect(locales.count == 227)
     for locale in locales {
       let forms = rule.formsByCategory(locale: locale)
-      let plan = try MigrationPlan(rule: rule, locale: locale)
+      let plan = try LegacyMigrationPlan(rule: rule, locale: locale)
       let others = plan.forms[.other] ?? rule.reachedFormCount - 1
       for category in PluralCategory.allCases {
         #expect(forms[category] == plan.forms[category] ?? others, "\(locale) \(category)")

@@ -11,7 +11,7 @@ struct MigrationTests {
     let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
     let texts = try days.textsByCategory(locale: "ru_RU")
     #expect(texts == [.one: "%@ день", .few: "%@ дня", .many: "%@ дней"])
-    let plan = try MigrationPlan(rule: .russian, locale: "ru")
+    let plan = try LegacyMigrationPlan(rule: .russian, locale: "ru")
     #expect(plan.isLossless)
     #expect(plan.categoriesWithoutForm == [.other])
     #expect(plan.droppedForms == [])
@@ -20,7 +20,9 @@ struct MigrationTests {
   @Test("Latvian does not: the word for 0 is lost")
   func reportsLatvian() throws {
     let forms = try LegacyPluralForms("nav dienu;%@ diena;%@ dienas", rule: .latvian)
-    let error = #expect(throws: MigrationError.self) { try forms.textsByCategory(locale: "lv") }
+    let error = #expect(throws: LegacyMigrationError.self) {
+      try forms.textsByCategory(locale: "lv")
+    }
     guard case .lossy(let migration) = error else {
       Issue.record("not lossy")
       return
@@ -50,7 +52,7 @@ struct MigrationTests {
   @Test("forms with the same text count together when most of a category decides")
   func countsTextsTogether() throws {
     let forms = try LegacyPluralForms("a;b;c;b;d", rule: .irishGaelic)
-    let migration = try FormMigration(of: forms, to: "shi")
+    let migration = try LegacyFormMigration(of: forms, to: "shi")
     // few is 2 to 10: "b" has 2 and 7 to 10, "c" has 3 to 6.
     #expect(migration.texts[.few] == "b")
     #expect(migration.plan.changes.first { $0.category == .few }?.integers.description == "3~6")
@@ -58,13 +60,13 @@ struct MigrationTests {
 
   @Test("Breton's sixth form is reported")
   func reportsSixthForm() throws {
-    #expect(try MigrationPlan(rule: .breton, locale: "br").unreachableForms == [5])
-    #expect(try MigrationPlan(rule: .russian, locale: "ru").unreachableForms == [])
+    #expect(try LegacyMigrationPlan(rule: .breton, locale: "br").unreachableForms == [5])
+    #expect(try LegacyMigrationPlan(rule: .russian, locale: "ru").unreachableForms == [])
   }
 
   @Test("a French catalogue that says rule 1 is reported: its text for 0 changes")
   func reportsFrenchUnderRule1() throws {
-    let plan = try MigrationPlan(rule: .english, locale: "fr")
+    let plan = try LegacyMigrationPlan(rule: .english, locale: "fr")
     let change = try #require(plan.changes.first)
     #expect(plan.changes.count == 1)
     #expect((change.category, change.oldForm, change.newForm) == (.one, 1, 0))
@@ -96,7 +98,7 @@ struct MigrationTests {
     for locale in [
       "en", "fr", "ru", "lv", "ar", "br", "cy", "gd", "mt", "pl", "sl", "xh", "ja", "is", "kw",
     ] {
-      let plan = try MigrationPlan(rule: rule, locale: locale)
+      let plan = try LegacyMigrationPlan(rule: rule, locale: locale)
       let rules = PluralRules(locale: locale)
       let numbers: [UInt64] =
         Array(0...1_250) + [9_999, 100_000, 999_999, 1_000_000, 2_000_001, 10_000_000]
@@ -134,7 +136,7 @@ struct MigrationTests {
   @Test("what does not exist is an error that names it")
   func rejectsUnknown() {
     #expect(throws: LegacyPluralError.unknownLocale("xx")) {
-      try MigrationPlan(rule: .english, locale: "xx")
+      try LegacyMigrationPlan(rule: .english, locale: "xx")
     }
     #expect(throws: LegacyPluralError.unknownLocale("")) {
       try LegacyPluralRule.english.category(forForm: 0, locale: "")
@@ -145,7 +147,7 @@ struct MigrationTests {
     #expect(throws: LegacyPluralError.unknownForm(-1, rule: .english)) {
       try LegacyPluralRule.english.integerSet(ofForm: -1)
     }
-    #expect(throws: MigrationError.self) {
+    #expect(throws: LegacyMigrationError.self) {
       try LegacyPluralForms("a;b", rule: .english).textsByCategory(locale: "xx")
     }
   }

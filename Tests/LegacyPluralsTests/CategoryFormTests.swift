@@ -8,7 +8,7 @@ struct CategoryFormTests {
   @Test("are what most numbers below 2,000,000 take by the formulas, in each of CLDR's locales")
   func areWhatMostNumbersTake() {
     let rules = LegacyPluralRule.allCases
-    let locales = PluralRuleCollection.builtIn.locales()
+    let locales = PluralRuleLibrary.builtIn.locales()
     for (locale, counts) in zip(locales, Self.counts(rules, locales)) {
       for (rule, counts) in zip(rules, counts) {
         let forms = rule.formsByCategory(locale: locale)

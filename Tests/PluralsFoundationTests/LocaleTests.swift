@@ -23,4 +23,11 @@ struct LocaleTests {
     #expect(rules.category(for: 23) == .few)
     #expect(rules.type == .ordinal)
   }
+
+  @Test("are none for a locale without rules, if that is asked")
+  func known() {
+    #expect(PluralRules(knownLocale: Locale(identifier: "tlh")) == nil)
+    #expect(PluralRules(knownLocale: Locale(identifier: "nn"), type: .ordinal) == nil)
+    #expect(PluralRules(knownLocale: Locale(identifier: "pl_PL"))?.resolvedLocale == "pl")
+  }
 }

@@ -85,4 +85,36 @@ struct NumberTypeTests {
     #expect(PluralOperands(1).i == 1)
     #expect(PluralOperands(1.5)?.f == 5)
   }
+
+  @Test(
+    "a Decimal may be shown with a number of fraction digits, rounded half to even",
+    arguments: [
+      ("1", 0, "1"), ("1", 2, "1.00"), ("1.5", 1, "1.5"), ("1.5", 3, "1.500"), ("2.5", 0, "2"),
+      ("3.5", 0, "4"), ("0.125", 2, "0.12"), ("0.135", 2, "0.14"), ("-0.999", 1, "1.0"),
+      ("0", 1, "0.0"), ("1e-128", 3, "0.000"),
+      ("1e127", 1, "1" + String(repeating: "0", count: 127) + ".0"),
+      ("12345678901234567890.5", 0, "12345678901234567890"),
+      ("1", 300, "1." + String(repeating: "0", count: 300)),
+    ]
+  )
+  func decimalDigits(text: String, fractionDigits: Int, shown: String) throws {
+    let decimal = try #require(Decimal(string: text))
+    let expected = try PluralOperands(parsing: shown)
+    #expect(PluralOperands(decimal, fractionDigits: fractionDigits) == expected)
+    #expect(
+      english.category(for: decimal, fractionDigits: fractionDigits)
+        == english.category(for: expected)
+    )
+    #expect(PluralOperands(Decimal.nan, fractionDigits: fractionDigits) == nil)
+    #expect(english.category(for: Decimal.nan, fractionDigits: fractionDigits) == .other)
+  }
+
+  @Test("ranges may have Decimals as ends")
+  func decimalRanges() throws {
+    let slovenian = PluralRules(locale: "sl")
+    let (one, two) = (Decimal(1), Decimal(2))
+    #expect(slovenian.category(from: one, to: two) == .two)
+    #expect(slovenian.category(from: two, to: one) == .few)
+    #expect(slovenian.category(from: Decimal.nan, to: two) == .two)
+  }
 }

@@ -48,4 +48,17 @@ struct BulkTests {
     rules.categories(for: [Int](), into: &categories)
     #expect(categories == [])
   }
+
+  @Test("come as a list, or in memory with room to spare")
+  func otherShapes() {
+    let rules = PluralRules(locale: "pl")
+    let numbers: [Int32] = [1, 2, 5, 22]
+    #expect(rules.categories(for: numbers) == [.one, .few, .many, .few])
+    #expect(rules.categories(for: numbers.lazy.reversed()) == [.few, .many, .few, .one])
+    #expect(rules.categories(for: [Int]()) == [])
+    var memory = Array(repeating: PluralCategory.zero, count: 6)
+    var span = memory.mutableSpan
+    rules.categories(for: numbers.span, into: &span)
+    #expect(memory == [.one, .few, .many, .few, .zero, .zero])
+  }
 }

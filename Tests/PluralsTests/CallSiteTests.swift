@@ -14,7 +14,7 @@ struct CallSiteTests {
     #expect(try polish.category(for: "1.0") == .other)
     #expect(try polish.category(for: "1c6") == .many)
     #expect(polish.category(from: 1, to: 2) == .few)
-    #expect(try polish.category(from: 0.5, to: 1) == .one)
+    #expect(polish.category(from: 0.5, to: 1) == .one)
     #expect(try polish.category(from: "1", to: "5") == .many)
     #expect(polish.category(from: .one, to: .few) == .few)
   }
@@ -67,6 +67,26 @@ struct CallSiteTests {
     #expect(polish.category(for: price) == .other)
     #expect(polish.category(for: try #require(PluralOperands(2.0))) == .few)
     #expect(polish.category(from: PluralOperands(1), to: price) == .other)
+  }
+
+  @Test("every number may be shown with fraction digits, in both forms of the call")
+  func fractionDigits() {
+    let (digits, english) = (1, PluralRules(locale: "en"))
+    let (integer, double, float) = (1 as UInt8, 0.999, 0.999 as Float)
+    #expect(english.category(for: integer, fractionDigits: digits) == .other)
+    #expect(english.category(for: double, fractionDigits: digits) == .other)
+    #expect(english.category(for: float, fractionDigits: digits) == .other)
+    #expect(english.category(for: float, fractionDigits: 0) == .one)
+    #expect(english.category(for: Float.infinity, fractionDigits: digits) == .other)
+    #expect(PluralRules.category(for: integer, fractionDigits: digits, locale: "en") == .other)
+    #expect(PluralRules.category(for: integer, fractionDigits: 0, locale: "en") == .one)
+    #expect(PluralRules.category(for: double, fractionDigits: 0, locale: "en") == .one)
+    #expect(PluralRules.category(for: double, fractionDigits: digits, locale: "en") == .other)
+    #expect(PluralRules.category(for: float, fractionDigits: 0, locale: "en") == .one)
+    #expect(PluralRules.category(for: Double.nan, fractionDigits: 0, locale: "en") == .other)
+    #expect(
+      PluralRules.category(for: 22, fractionDigits: 0, locale: "en", type: .ordinal) == .two
+    )
   }
 
   @Test("the static forms take the locale along")

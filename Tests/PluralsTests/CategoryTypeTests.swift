@@ -88,4 +88,83 @@ struct CategoryTypeTests {
     #expect(Set([set, [.few, .other, .one]]).count == 1)
     #expect(Array(PluralCategorySet([])).isEmpty)
   }
+
+  @Test("a set of categories does what Swift's own set of them does")
+  func setAlgebra() {
+    func members(_ mask: Int) -> [PluralCategory] {
+      PluralCategory.allCases.enumerated().filter { mask >> $0.offset & 1 == 1 }.map(\.element)
+    }
+    for mask in 0..<64 {
+      for other in 0..<64 {
+        let (first, second) = (PluralCategorySet(members(mask)), PluralCategorySet(members(other)))
+        let (left, right) = (Set(members(mask)), Set(members(other)))
+        #expect(Set(first.union(second)) == left.union(right))
+        #expect(Set(first.intersection(second)) == left.intersection(right))
+        #expect(Set(first.symmetricDifference(second)) == left.symmetricDifference(right))
+        #expect(Set(first.subtracting(second)) == left.subtracting(right))
+        #expect(first.isSubset(of: second) == left.isSubset(of: right))
+        #expect(first.isStrictSuperset(of: second) == left.isStrictSuperset(of: right))
+        #expect(first.isDisjoint(with: second) == left.isDisjoint(with: right))
+        var (united, common, different) = (first, first, first)
+        united.formUnion(second)
+        common.formIntersection(second)
+        different.formSymmetricDifference(second)
+        #expect(united == first.union(second))
+        #expect(common == first.intersection(second))
+        #expect(different == first.symmetricDifference(second))
+      }
+    }
+    var set = PluralCategorySet()
+    #expect(set.isEmpty)
+    #expect(set.insert(.two) == (true, .two))
+    #expect(set.insert(.two) == (false, .two))
+    #expect(set.update(with: .few) == nil)
+    #expect(set.update(with: .few) == .few)
+    #expect(set.remove(.one) == nil)
+    #expect(set.remove(.two) == .two)
+    #expect(Array(set) == [.few])
+  }
+
+  @Test("a dictionary by category is coded as an object, a set as a list of names")
+  func codingCollections() throws {
+    let texts: [PluralCategory: String] = [.one: "a"]
+    let object = try JSONEncoder().encode(texts)
+    #expect(String(decoding: object, as: UTF8.self) == #"{"one":"a"}"#)
+    let read = try JSONDecoder().decode(
+      [PluralCategory: String].self,
+      from: Data(#"{"few":"b","one":"a"}"#.utf8)
+    )
+    #expect(read == [.one: "a", .few: "b"])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([PluralCategory: String].self, from: Data(#"{"dual":"b"}"#.utf8))
+    }
+    let set: PluralCategorySet = [.other, .one]
+    let list = try JSONEncoder().encode(set)
+    #expect(String(decoding: list, as: UTF8.self) == #"["one","other"]"#)
+    let others = Data(#"["other","one","other"]"#.utf8)
+    #expect(try JSONDecoder().decode(PluralCategorySet.self, from: others) == set)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(PluralCategorySet.self, from: Data(#"["dual"]"#.utf8))
+    }
+  }
+
+  @Test("an operand is known by its letter, and c by its old one as well")
+  func operandLetters() {
+    #expect(PluralOperand.allCases.map(\.rawValue) == ["n", "i", "v", "w", "f", "t", "c"])
+    for operand in PluralOperand.allCases {
+      #expect(PluralOperand(rawValue: operand.rawValue) == operand)
+    }
+    #expect(PluralOperand(rawValue: "e") == .c)
+    for letter in ["", "N", "x", "nn", "0", "é"] { #expect(PluralOperand(rawValue: letter) == nil) }
+  }
+
+  @Test("rules are equal that have the same locale, type and code")
+  func equalRules() {
+    let polish = PluralRules(locale: "pl")
+    #expect(polish == PluralRules(locale: "pl_PL.UTF-8"))
+    #expect(polish != PluralRules(locale: "pl", type: .ordinal))
+    // Slovak and Czech have the same rules, and are two languages.
+    #expect(PluralRules(locale: "cs") != PluralRules(locale: "sk"))
+    #expect(Set([polish, PluralRules(locale: "pl"), PluralRules(locale: "cs")]).count == 2)
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 struct LayoutTests {
   @Test("operands have the numbers that instructions hold")
   func operands() {
-    #expect(PluralOperand.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(PluralOperand.allCases.map(\.code) == [0, 1, 2, 3, 4, 5, 6])
     #expect(PluralOperand.allCases.map(\.description) == ["n", "i", "v", "w", "f", "t", "c"])
   }
 

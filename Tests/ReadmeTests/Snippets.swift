@@ -56,7 +56,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   let rules = try PluralRules(compiling: ["one": "n = 1", "few": "n = 2..4"])
   print(rules.category(for: 3))  // few
 
-  var collection = try PluralRuleCollection(compiling: CLDRReader.pluralData(directory: "cldr"))
+  var collection = try PluralRuleLibrary(compiling: CLDRReader.pluralData(directory: "cldr"))
   try collection.override(locale: "lv", with: PluralRuleSet(parsing: "one: n = 1; other:"))
   print(collection.rules(locale: "lv").category(for: 21))  // other
   // end
@@ -83,7 +83,7 @@ let snippets: [@Sendable (Printer) throws -> Void] = [
   print(days.form(for: 22))  // %@ дня
   print(days.rule.formsByCategory(locale: "ru")[.many])  // 2
   print(try days.textsByCategory(locale: "ru")[.many] ?? "")  // %@ дней
-  print(LegacyPluralRule.arabic.cldrEquivalents[0].locales)  // ["ar", "ars"]
+  print(LegacyPluralRule.arabic.cldrEquivalents()[0].locales)  // ["ar", "ars"]
   do {
     print(try LegacyPluralForms("day", rule: .english))
   } catch {

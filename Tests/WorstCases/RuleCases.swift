@@ -81,7 +81,7 @@ extension WorstCase {
     if let metadata {
       data.aliases = try CLDRReader.languageAliases(from: .bytes(Array(metadata.utf8), name: "b"))
     }
-    let report = RuleVerification(of: data, with: try PluralRuleCollection(compiling: data))
+    let report = PluralRuleVerification(of: data, with: try PluralRuleLibrary(compiling: data))
     _ = report.failures.map(\.description)
   }
 

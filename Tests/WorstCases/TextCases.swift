@@ -1,3 +1,4 @@
+import Foundation
 import LegacyPlurals
 import PluralMessages
 import Plurals

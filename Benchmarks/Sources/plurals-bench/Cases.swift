@@ -353,7 +353,7 @@ struct Cases {
             var data = PluralData()
             data.cardinals = try CLDRReader.pluralRules(from: .file(paths[0])).groups
             data.ordinals = try CLDRReader.pluralRules(from: .file(paths[1])).groups
-            let collection = try PluralRuleCollection(compiling: data)
+            let collection = try PluralRuleLibrary(compiling: data)
             return code64(collection.rules(locale: "pl").category(for: 5))
           } catch {
             fatalError("\(error)")

@@ -14,7 +14,7 @@ struct TestNumber {
   }
 }
 
-/// The numbers that both engines categorise: 0 to 2,000, the neighbourhood of each power of ten up to
+/// The numbers that both engines categorize: 0 to 2,000, the neighbourhood of each power of ten up to
 /// 10^15, and numbers with one to three visible fraction digits, trailing zeros included.
 struct TestNumbers {
   let all: [TestNumber]

@@ -5,7 +5,7 @@ import PluralRuleCompiler
 import Plurals
 
 // ICU is given the text of every rule set in cldr/, so that its own data version does not matter, and
-// both engines categorise the same numbers. Its language matching has data of its own: differences that
+// both engines categorize the same numbers. Its language matching has data of its own: differences that
 // the releases of CLDR explain are counted.
 
 let folder = URL(fileURLWithPath: #filePath)

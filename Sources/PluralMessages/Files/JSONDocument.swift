@@ -229,7 +229,9 @@ final class JSONDocument: Sendable {
       return node.hasEscapes && (try? self.text(index)) == "\(text)"
     }
     return text.withUTF8Buffer { name in
-      for offset in 0..<name.count where unsafe bytes[start + offset] != name[offset] { return false }
+      for offset in 0..<name.count where unsafe bytes[start + offset] != name[offset] {
+        return false
+      }
       return true
     }
   }

@@ -7,8 +7,9 @@ extension String {
     // up types for each call, which takes longer than a text of a catalogue.
     let text = String(decoding: bytes, as: UTF8.self)
     let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { own in
-      bytes.withContiguousStorageIfAvailable { unsafe own.count == $0.count && Self.isSame(own, $0) }
-        ?? unsafe own.elementsEqual(bytes)
+      unsafe bytes.withContiguousStorageIfAvailable {
+        unsafe own.count == $0.count && Self.isSame(own, $0)
+      } ?? own.elementsEqual(bytes)
     }
     guard isSame ?? text.utf8.elementsEqual(bytes) else { return nil }
     self = text
@@ -26,7 +27,7 @@ extension String {
   var isASCII: Bool {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in
       var all: UInt8 = 0
-      for unsafe byte in unsafe bytes { all |= byte }
+      for index in bytes.indices { all |= unsafe bytes[index] }
       return all < 0x80
     } ?? utf8.allSatisfy { $0 < 0x80 }
   }

@@ -9,7 +9,7 @@ public struct WordForms: Hashable, Sendable {
   public let rule: LegacyPluralRule
   let templates: [MessageTemplate]
   /// The form of each category of the language, if its CLDR rules choose.
-  let formsByCategory: LegacyCategoryForms?
+  let formsByCategory: LegacyPluralCategoryForms?
 
   /// The rules by which a form is chosen.
   public enum Selection: Hashable, Sendable {

@@ -29,9 +29,13 @@ extension MessageArgument {
           let locale = FoundationLocale.locale(for: language)
           let style = namesLocale ? style : style.locale(locale)
           let text = style.format(value)
-          guard number != nil,
-            let operands = PluralOperands(value, formattedBy: style, locale: locale)
-          else { return MessageArgument(text) }
+          guard let number else { return MessageArgument(text) }
+          if number.isNotFinite {
+            return MessageArgument(.number(ShownNumber(text, nil, isFormatted: true)))
+          }
+          guard let operands = PluralOperands(value, formattedBy: style, locale: locale) else {
+            return MessageArgument(text)
+          }
           return MessageArgument(shown: text, operands: operands)
         }
       )

@@ -113,6 +113,17 @@ public struct MessageArgument: Hashable, Sendable {
     }
   }
 
+  /// Whether it is NaN or infinite: a number that has no operands, and belongs to `other`.
+  var isNotFinite: Bool {
+    switch value {
+    case .integer, .unsigned, .text, .range: false
+    case .double(let value): !value.isFinite
+    case .float(let value): !value.isFinite
+    case .number(let number): number.operands == nil
+    case .styled(let styled): styled.number.isNotFinite
+    }
+  }
+
   /// Digits, never an exponent, up to the size where digits stop being readable; no decimal point in
   /// whole numbers, which would make them another category's.
   private static func plainText(of value: some BinaryFloatingPoint & LosslessStringConvertible)
@@ -129,11 +140,12 @@ public struct MessageArgument: Hashable, Sendable {
 /// A number with the text that it is shown as.
 final class ShownNumber: Hashable, Sendable {
   let text: String
-  let operands: PluralOperands
+  /// Nil for NaN and the infinities.
+  let operands: PluralOperands?
   /// Whether the text is final: no conversion and no style changes it.
   let isFormatted: Bool
 
-  init(_ text: String, _ operands: PluralOperands, isFormatted: Bool = false) {
+  init(_ text: String, _ operands: PluralOperands?, isFormatted: Bool = false) {
     self.text = text
     self.operands = operands
     self.isFormatted = isFormatted

@@ -326,13 +326,22 @@ struct MessageRenderer {
       return readsZero && value == 0 ? .zero : settings.category(for: value, choice.variants.type)
     }
     if case .range(let range) = number.value {
-      guard let start = operands(of: range.start, choice.conversion),
-        let end = operands(of: range.end, choice.conversion)
-      else { throw MessageError(.noNumber(found: number.given)) }
-      return settings.rules(of: choice.variants.type).category(from: start, to: end)
+      let rules = settings.rules(of: choice.variants.type)
+      func category(ofEnd end: MessageArgument) throws(MessageError) -> PluralCategory {
+        if let operands = operands(of: end, choice.conversion) {
+          return rules.category(for: operands)
+        }
+        guard end.isNotFinite else { throw MessageError(.noNumber(found: number.given)) }
+        return .other
+      }
+      return rules.category(
+        from: try category(ofEnd: range.start),
+        to: try category(ofEnd: range.end)
+      )
     }
     guard let operands = operands(of: number, choice.conversion) else {
-      throw MessageError(.noNumber(found: number.given))
+      guard number.isNotFinite else { throw MessageError(.noNumber(found: number.given)) }
+      return .other
     }
     if readsZero, operands.i == 0, operands.t == 0 { return .zero }
     return settings.rules(of: choice.variants.type).category(for: operands)

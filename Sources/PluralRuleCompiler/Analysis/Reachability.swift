@@ -36,7 +36,7 @@ public struct PluralReachability: Hashable, Sendable {
     public let example: PluralSample
   }
 
-  init(of ruleSet: PluralRuleSet) throws(ReachabilityError) {
+  init(of ruleSet: PluralRuleSet) throws(PluralReachabilityError) {
     let conditions = ruleSet.rules.compactMap { rule in
       rule.condition.map { (rule.category, ConditionProgram($0)) }
     }
@@ -63,14 +63,14 @@ public struct PluralReachability: Hashable, Sendable {
 extension PluralRuleSet {
   /// Which categories any number reaches, and which conditions hold together.
   ///
-  /// - Throws: ``ReachabilityError`` where that is not decided exactly; see ``PluralReachability``.
+  /// - Throws: ``PluralReachabilityError`` where that is not decided exactly; see ``PluralReachability``.
   public var reachability: PluralReachability {
-    get throws(ReachabilityError) { try PluralReachability(of: self) }
+    get throws(PluralReachabilityError) { try PluralReachability(of: self) }
   }
 }
 
 /// Why reachability is not decided.
-public enum ReachabilityError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PluralReachabilityError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The integers are beyond the limits of exact analysis.
   case integers(IntegerAnalysisError)
   /// The relations on an operand have too large a constant or modulus, or an unsupported modulus.
@@ -125,7 +125,7 @@ private struct Representatives {
     min(limit, IntegerAnalysisError.relationLimit / max(1, relationCount))
   }
 
-  init(_ ruleSet: PluralRuleSet) throws(ReachabilityError) {
+  init(_ ruleSet: PluralRuleSet) throws(PluralReachabilityError) {
     let conditions = ruleSet.rules.compactMap(\.condition)
     let relations = Array(conditions.flatMap(\.alternatives).joined())
     let counts = try Self.reach(of: [.v, .w], relations, limit: 8)
@@ -152,7 +152,7 @@ private struct Representatives {
     of operands: Set<PluralOperand>,
     _ relations: [PluralRelation],
     limit: UInt64
-  ) throws(ReachabilityError) -> Int {
+  ) throws(PluralReachabilityError) -> Int {
     var (largest, period) = (UInt64(0), UInt64(1))
     for relation in relations where operands.contains(relation.operand) {
       let constant = relation.ranges.map(\.upperBound).max() ?? 0
@@ -171,7 +171,7 @@ private struct Representatives {
   /// How many last digits of a fraction decide about the relations on `f` and `t`.
   private static func digitCount(
     _ relations: [PluralRelation]
-  ) throws(ReachabilityError) -> Int {
+  ) throws(PluralReachabilityError) -> Int {
     var digits = 0
     for relation in relations where relation.operand == .f || relation.operand == .t {
       if let modulus = relation.modulus {
@@ -189,7 +189,7 @@ private struct Representatives {
   /// Integers with every combination of relations on `n` and `i` that an integer part can have.
   private static func integers(
     of conditions: [PluralCondition]
-  ) throws(ReachabilityError) -> [UInt64] {
+  ) throws(PluralReachabilityError) -> [UInt64] {
     // Each condition by itself: the program of the rule set leaves out what never decides.
     let programs =
       [Program(compiling: .otherOnly)] + conditions.map { ConditionProgram($0).program }
@@ -228,7 +228,7 @@ private struct Representatives {
     counts: Int,
     _ relations: [PluralRelation],
     limit maximum: Int
-  ) throws(ReachabilityError) -> [String] {
+  ) throws(PluralReachabilityError) -> [String] {
     let most = max(digits + 1, counts)
     let scale = (0..<digits).reduce(UInt64(1)) { scale, _ in scale * 10 }
     let relations = relations.filter { ![.n, .i, .c].contains($0.operand) }
@@ -236,7 +236,7 @@ private struct Representatives {
     var seen: Set<[Bool]> = []
     var fractions: [String] = []
     var tried = 0
-    func add(_ significant: String) throws(ReachabilityError) {
+    func add(_ significant: String) throws(PluralReachabilityError) {
       tried += most + 1
       guard tried <= maximum else { throw .tooManyNumbers(limit: maximum) }
       for zeros in 0...most {

@@ -51,8 +51,11 @@ struct Lexer {
   @inline(__always)
   func has(_ word: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
+    let start = range.lowerBound
     return word.withUTF8Buffer { word in
-      for (offset, byte) in zip(range, word) where bytes[offset] != byte { return false }
+      for offset in 0..<range.count where unsafe bytes[start + offset] != word[offset] {
+        return false
+      }
       return true
     }
   }

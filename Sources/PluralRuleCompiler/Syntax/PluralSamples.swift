@@ -38,14 +38,6 @@ public struct PluralSampleList: Hashable, Sendable {
     case decimal
   }
 
-  /// A sample, or a range `start~end`.
-  public struct Range: Hashable, Sendable {
-    /// The first sample.
-    public let start: PluralSample
-    /// The last sample, equal to `start` for a single one.
-    public let end: PluralSample
-  }
-
   /// The kind of numbers in the list.
   public let kind: Kind
 
@@ -61,9 +53,9 @@ public struct PluralSampleList: Hashable, Sendable {
   /// The samples and ranges as they are listed.
   ///
   /// - Complexity: O(length of the list) each time.
-  public var ranges: [Range] {
+  public var ranges: [PluralSampleRange] {
     var lexer = Lexer(Array(source))
-    var ranges: [Range] = []
+    var ranges: [PluralSampleRange] = []
     // The parser has read the same text: a number follows in the beginning and after each comma.
     while let number = lexer.nextNumber() {
       let start = PluralSample(verified: lexer.text(number.range))
@@ -72,7 +64,7 @@ public struct PluralSampleList: Hashable, Sendable {
         end = PluralSample(verified: lexer.text(number.range))
         _ = lexer.next()
       }
-      ranges.append(Range(start: start, end: end))
+      ranges.append(PluralSampleRange(start: start, end: end))
     }
     return ranges
   }
@@ -100,7 +92,15 @@ extension PluralSampleList: Sequence {
   }
 }
 
-extension PluralSampleList.Range {
+/// A sample of a list, or a range `start~end` of samples.
+public struct PluralSampleRange: Hashable, Sendable {
+  /// The first sample.
+  public let start: PluralSample
+  /// The last sample, equal to `start` for a single one.
+  public let end: PluralSample
+}
+
+extension PluralSampleRange {
   /// The samples of the range, in steps of its last digit.
   var samples: [PluralSample] {
     guard start != end else { return [start] }

@@ -94,6 +94,7 @@ extension Subtag {
 /// The packed subtags of a name up to an extension, or nil if it is malformed.
 private func packedSubtags(of name: String) -> [UInt64]? {
   LocaleIdentifier.reading(name) { identifier in
-    identifier.count > 0 ? identifier.withSubtags { subtags in subtags.indices.map { subtags[$0] } } : nil
+    identifier.count > 0
+      ? identifier.withSubtags { subtags in subtags.indices.map { subtags[$0] } } : nil
   }
 }

@@ -67,21 +67,21 @@ public struct PluralRangeGroup: Hashable, Sendable {
   /// The locales' names as in the file.
   public let locales: [String]
   /// The rows of the table.
-  public let rows: [PluralRange]
+  public let rows: [PluralRangeRow]
 
   /// Creates a group.
   ///
   /// - Parameters:
   ///   - locales: The locales' names.
   ///   - rows: The rows of the table.
-  public init(locales: [String], rows: [PluralRange]) {
+  public init(locales: [String], rows: [PluralRangeRow]) {
     self.locales = locales
     self.rows = rows
   }
 }
 
 /// The category of a range whose ends have given categories: an element `pluralRange`.
-public struct PluralRange: Hashable, Sendable {
+public struct PluralRangeRow: Hashable, Sendable {
   /// The category of the first number.
   public let start: PluralCategory
   /// The category of the last number.

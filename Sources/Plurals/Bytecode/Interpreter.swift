@@ -117,7 +117,7 @@ enum Interpreter {
   ) -> UInt32 {
     let isFractional = operands.significantDigitCount != 0
     /// The operand that is no integer.
-    let fractional = isFractional ? UInt32(PluralOperand.n.rawValue) : .max
+    let fractional = isFractional ? UInt32(PluralOperand.n.code) : .max
     var subject: UInt64 = 0
     var bits: UInt32 = 0
     while true {

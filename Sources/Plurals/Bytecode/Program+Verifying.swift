@@ -60,6 +60,13 @@ extension Program {
   /// The groups in order.
   package var groups: [Group] { Self.groups(in: words[start...]) ?? [] }
 
+  /// Whether another program has the same categories, groups and rows, wherever they are.
+  func isSame(as other: Program) -> Bool {
+    start == other.start && words == other.words
+      || categories == other.categories && integerRows == other.integerRows
+        && groups == other.groups
+  }
+
   /// The words of both rows of the integer table.
   package var integerRows: [UInt32] {
     [smallRow, largeRow].flatMap { words[$0..<$0 + IntegerRow.wordCount] }

@@ -48,7 +48,7 @@ extension WideInstruction {
   package var words: [UInt32] {
     switch self {
     case .load(let operand, let modulus):
-      let payload = UInt32(operand.rawValue) << 4
+      let payload = UInt32(operand.code) << 4
       if modulus ?? 0 < 1 << 20 {
         return [WideOpcode.load | payload | UInt32(modulus ?? 0) << 12]
       }
@@ -77,7 +77,7 @@ extension WideInstruction {
       UInt64(rest[rest.startIndex + 2]), UInt64(rest[rest.startIndex + 3])
     )
     let bit = Int(word >> 4 & 31)
-    let operand = PluralOperand(rawValue: UInt8(word >> 4 & 7))
+    let operand = PluralOperand(code: UInt8(word >> 4 & 7))
     let decoded: WideInstruction?
     switch word & 15 {
     case WideOpcode.load:

@@ -58,7 +58,9 @@
     unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.capacity) { subtags in
       var position = 0
       for index in 0..<count {
-        while unsafe position < bytes.count, unsafe Self.isSeparator(bytes[position]) { position += 1 }
+        while unsafe position < bytes.count, unsafe Self.isSeparator(bytes[position]) {
+          position += 1
+        }
         unsafe subtags[index] = Self.subtag(in: bytes, at: &position)
       }
       return unsafe body(UnsafeBufferPointer(rebasing: subtags[..<count]).span)
@@ -94,7 +96,9 @@ extension LocaleIdentifier {
     _ text: String,
     _ body: (LocaleIdentifier) -> Result
   ) -> Result {
-    let result = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe body(LocaleIdentifier($0)) }
+    let result = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe body(LocaleIdentifier($0))
+    }
     if let result { return result }
     #if hasFeature(Embedded)
       preconditionFailure("a string that is not UTF-8")
@@ -115,7 +119,9 @@ private struct ShortIdentifier {
   /// Reads an identifier, or gives nil for any other text, right or wrong.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let text = unsafe ShortText(bytes), text.word & ShortText.highBits == 0 else { return nil }
+    guard let text = unsafe ShortText(bytes), text.word & ShortText.highBits == 0 else {
+      return nil
+    }
     let folded = text.word | ShortText.repeated(0x20)
     let letters =
       ShortText.areAtLeast(folded, UInt8(ascii: "a")) & ~ShortText.areAtLeast(folded, 0x7B)

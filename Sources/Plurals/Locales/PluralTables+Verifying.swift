@@ -78,7 +78,7 @@ private struct IndexVerifier {
 
   private var areLanguagesWellFormed: Bool {
     let rows = Array(rows(.languages))
-    let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map(\.base))
+    let bases = Set(names.filter { $0.kind == .child || $0.kind == .alias }.map { $0.base })
     let replaced = Set(self.rows(.aliases).map { $0 >> 16 })
     guard rows.first.map({ $0 >> 16 }) == 0, areAscending(rows[...]),
       rows.dropFirst().allSatisfy({ isLanguageKey($0 >> 16) })

@@ -17,6 +17,8 @@ package struct PluralTables: Sendable {
   /// Gives a closure the index of locales.
   @inline(__always)
   package func withLocales<Result>(_ body: (LocaleIndex) -> Result) -> Result {
-    unsafe words.withUnsafeBufferPointer { unsafe body(LocaleIndex($0.baseAddress.unsafelyUnwrapped)) }
+    unsafe words.withUnsafeBufferPointer {
+      unsafe body(LocaleIndex($0.baseAddress.unsafelyUnwrapped))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import PluralRuleCompiler
 import Plurals
 
 extension Subcommand {
@@ -53,15 +54,15 @@ private struct CategoryRun {
 
   func run() throws(CommandError) {
     if arguments.has(.tsv) {
-      try categoriseTable()
+      try categorizeTable()
     } else {
-      try categoriseNumbers()
+      try categorizeNumbers()
     }
     try writer.finish()
     if writer.hasErrors { throw CommandError(.badData) }
   }
 
-  private func categoriseNumbers() throws(CommandError) {
+  private func categorizeNumbers() throws(CommandError) {
     guard !arguments.operands.isEmpty else {
       throw arguments.usageError("a NUMBER is missing")
     }
@@ -82,7 +83,7 @@ private struct CategoryRun {
     }
   }
 
-  private func categoriseTable() throws(CommandError) {
+  private func categorizeTable() throws(CommandError) {
     guard !arguments.has(.locale), !arguments.has(.type) else {
       throw arguments.usageError("--tsv has locales and types in its lines, not in options")
     }

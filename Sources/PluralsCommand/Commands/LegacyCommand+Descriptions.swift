@@ -39,7 +39,7 @@ struct LegacyRow: Encodable {
     self.rule = rule.rawValue
     name = rule.name
     forms = rule.formCount
-    let comparisons = rule.comparisons
+    let comparisons = rule.cldrComparisons()
     equivalents = comparisons.filter(\.isExact).map {
       Equivalent(locales: $0.locales, categories: $0.categories.map { $0?.rawValue })
     }
@@ -173,7 +173,7 @@ struct PlanDescription: Encodable {
   }
 
   /// - Parameter texts: The texts of the forms, if they are known.
-  init(_ plan: MigrationPlan, texts: [String]?) {
+  init(_ plan: LegacyMigrationPlan, texts: [String]?) {
     rule = plan.rule.rawValue
     name = plan.rule.name
     locale = plan.locale

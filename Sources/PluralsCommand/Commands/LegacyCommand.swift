@@ -125,7 +125,7 @@ private struct LegacyRun {
 
   private func printPlan(_ rule: LegacyPluralRule, _ locale: String) throws(CommandError) {
     let plan = try checked { () throws(LegacyPluralError) in
-      try MigrationPlan(rule: rule, locale: locale)
+      try LegacyMigrationPlan(rule: rule, locale: locale)
     }
     let description = PlanDescription(plan, texts: nil)
     if isJSON {
@@ -142,7 +142,7 @@ private struct LegacyRun {
   ) throws(CommandError) {
     let separator = arguments.value(of: .separator) ?? ";"
     let migration = try checked { () throws(LegacyPluralError) in
-      try FormMigration(
+      try LegacyFormMigration(
         of: try LegacyPluralForms(list, separator: separator, rule: rule),
         to: locale
       )

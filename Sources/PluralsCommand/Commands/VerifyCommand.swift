@@ -38,7 +38,7 @@ extension Subcommand {
   private static func verification(
     _ arguments: Arguments,
     _ streams: StandardStreams
-  ) throws(CommandError) -> RuleVerification {
+  ) throws(CommandError) -> PluralRuleVerification {
     if let directory = arguments.value(of: .cldr) {
       let files = CLDRDirectory(path: directory)
       let data = PluralData(
@@ -47,10 +47,10 @@ extension Subcommand {
         ranges: try files.rangesIfPresent(streams),
         aliases: try files.aliasesIfPresent(streams)
       )
-      return RuleVerification(of: data, with: try compile(data, directory))
+      return PluralRuleVerification(of: data, with: try compile(data, directory))
     }
     let data = try BuiltInFiles.data()
-    var report = RuleVerification(of: data, with: .builtIn)
+    var report = PluralRuleVerification(of: data, with: .builtIn)
     report.compare(
       .builtIn,
       with: try compile(data, "built-in files"),
@@ -60,7 +60,7 @@ extension Subcommand {
   }
 }
 
-extension RuleVerification {
+extension PluralRuleVerification {
   /// The report for a reader.
   fileprivate var text: String {
     var lines: [String] = []
@@ -98,7 +98,7 @@ private struct VerificationResult: Encodable {
   let failureCount: Int
   let failures: [String]
 
-  init(_ report: RuleVerification) {
+  init(_ report: PluralRuleVerification) {
     func byName(_ counts: [PluralRuleType: Int]) -> [String: Int] {
       Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
     }

@@ -4,7 +4,7 @@ import Plurals
 
 /// Where a subcommand takes rules from: the built-in tables, or XML files read now.
 struct RuleSource {
-  let collection: PluralRuleCollection
+  let collection: PluralRuleLibrary
   /// What the files hold; nil for the built-in tables.
   let data: PluralData?
 
@@ -53,9 +53,9 @@ struct RuleSource {
 func compile(
   _ data: PluralData,
   _ directory: String
-) throws(CommandError) -> PluralRuleCollection {
+) throws(CommandError) -> PluralRuleLibrary {
   do throws(PluralTableError) {
-    return try PluralRuleCollection(compiling: data)
+    return try PluralRuleLibrary(compiling: data)
   } catch {
     throw CommandError(.badData, "\(directory): \(error)")
   }

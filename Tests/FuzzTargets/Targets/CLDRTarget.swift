@@ -49,7 +49,7 @@ private func data(
 }
 
 private func check(_ data: PluralData) {
-  guard let collection = try? PluralRuleCollection(compiling: data) else { return }
+  guard let collection = try? PluralRuleLibrary(compiling: data) else { return }
   for group in data.cardinals.prefix(20) {
     for locale in group.locales.prefix(20) {
       let rules = collection.rules(locale: locale)

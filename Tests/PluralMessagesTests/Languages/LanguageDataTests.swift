@@ -1,3 +1,4 @@
+import PluralRuleCompiler
 import CLDRReader
 import Foundation
 @_spi(Benchmarks) import PluralMessages

@@ -82,10 +82,23 @@ struct ArgumentTypeTests {
     #expect(try catalog.string("key", five, five, five, five, five) == "5.00|5|00005|     5|5")
     let arabic = try MessageCatalog("ar", text: "%@", options: MessageOptions(digits: .native))
     #expect(try arabic.string("key", five) == "٥")
-    let error = fault { () throws(MessageError) in
-      try MessageCatalog(texts: [.other: "%@"]).string("key", Decimal.nan)
+    try expect(Decimal.nan, "other nan")
+  }
+
+  @Test("NaN and the infinities belong to other, however they are shown, and as ends of ranges")
+  func notFinite() throws {
+    for (number, text) in [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] {
+      try expect(number, "other \(text)")
+      try expect(Float(number), "other \(text)")
+      try expect(NSNumber(value: number), "other \(text)")
+      let catalog = try MessageCatalog("sl", texts: [.other: "%.1f other", .few: "%.1f few"])
+      #expect(try catalog.string("key", number) == "\(text) other")
+      // CLDR's ranges of Slovenian: other to one is few.
+      let range = MessageArgument(from: number, to: 1)
+      #expect(try catalog.string("key", range) == "\(text)–1.0 few")
     }
-    #expect(error?.kind == .noNumber(found: GivenArgument(kind: .number, text: "nan")))
+    let formatted = MessageArgument(Double.nan, format: .number.locale(Locale(identifier: "en")))
+    try expect(formatted, "other NaN")
   }
 
   @Test("number objects are of the type that they were made of")

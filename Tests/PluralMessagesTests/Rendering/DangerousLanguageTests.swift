@@ -1,3 +1,5 @@
+import Foundation
+import LegacyPlurals
 import PluralMessages
 import Plurals
 import Testing

@@ -1,3 +1,4 @@
+import Plurals
 import Foundation
 import PluralMessages
 import Testing

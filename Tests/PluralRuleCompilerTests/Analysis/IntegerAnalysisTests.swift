@@ -211,7 +211,7 @@ struct IntegerAnalysisTests {
     let relations = (0..<200).map { "n % \($0 % 2 == 0 ? 1999 : 1993) = \($0 * 7 + 1)" }
     let ruleSet = try PluralRuleSet(parsing: "one: \(relations.joined(separator: " or ")); other:")
     #expect(throws: IntegerAnalysisError.tooManySegments) { try ruleSet.integerSet(of: .one) }
-    #expect(throws: ReachabilityError.integers(.tooManySegments)) { try ruleSet.reachability }
+    #expect(throws: PluralReachabilityError.integers(.tooManySegments)) { try ruleSet.reachability }
     // The rules themselves are none the worse.
     #expect(PluralRules(compiling: ruleSet).category(for: 8) == .one)
     let few = try PluralRuleSet(

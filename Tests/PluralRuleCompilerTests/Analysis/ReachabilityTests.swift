@@ -76,7 +76,7 @@ struct ReachabilityTests {
   )
   func undecided(rules: String) throws {
     let ruleSet = try PluralRuleSet(parsing: rules)
-    let error = #expect(throws: ReachabilityError.self) { try ruleSet.reachability }
+    let error = #expect(throws: PluralReachabilityError.self) { try ruleSet.reachability }
     #expect(error?.description.contains("exact analysis") == true)
   }
 
@@ -97,7 +97,7 @@ struct ReachabilityTests {
         + "; other:",
     ] {
       let ruleSet = try PluralRuleSet(parsing: text)
-      #expect(throws: ReachabilityError.self) { try ruleSet.reachability }
+      #expect(throws: PluralReachabilityError.self) { try ruleSet.reachability }
     }
   }
 

@@ -18,7 +18,7 @@ struct TableVerificationTests {
       ranges: [
         PluralRangeGroup(
           locales: ["aa"],
-          rows: [PluralRange(start: .one, end: .other, result: .few)]
+          rows: [PluralRangeRow(start: .one, end: .other, result: .few)]
         )
       ],
       aliases: [

@@ -14,7 +14,7 @@ struct CompiledDataTests {
 
   @Test("names of one to three subtags are found, and what is below them")
   func names() throws {
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(cardinals: [
         group(1, "aa", "aaa"), group(2, "aa_Latn"), group(3, "aa_Latn_XX"), group(4, "bb_ZZ"),
         group(5, "cc_DD_variant"), group(6, "longlang"), group(7, "longlang_ZZ"),
@@ -49,7 +49,7 @@ struct CompiledDataTests {
 
   @Test("aliases lead where they say, over chains, and never in circles")
   func aliases() throws {
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(
         cardinals: [group(1, "aa"), group(2, "aa_Latn"), group(3, "bb"), group(4, "longlang")],
         aliases: [
@@ -82,9 +82,9 @@ struct CompiledDataTests {
   func mixed() throws {
     let ranges = PluralRangeGroup(
       locales: ["aa", "cc"],
-      rows: [PluralRange(start: .one, end: .other, result: .few)]
+      rows: [PluralRangeRow(start: .one, end: .other, result: .few)]
     )
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(
         cardinals: [group(1, "aa"), group(2, "bb")],
         ordinals: [group(3, "bb", "aa_XX")],
@@ -105,7 +105,7 @@ struct CompiledDataTests {
 
   @Test("no data is data for root")
   func empty() throws {
-    let collection = try PluralRuleCollection(compiling: PluralData())
+    let collection = try PluralRuleLibrary(compiling: PluralData())
     #expect(collection.locales() == ["root"])
     #expect(collection.rules(locale: "en").category(for: 1) == .other)
     #expect(collection.rules(knownLocale: "en") == nil)
@@ -114,7 +114,7 @@ struct CompiledDataTests {
 
   @Test("root may have rules of its own, which are those of unknown locales")
   func root() throws {
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(cardinals: [group(7, "root"), group(1, "aa")])
     )
     #expect(collection.rules(locale: "zz").category(for: 7) == .one)
@@ -129,7 +129,7 @@ struct CompiledDataTests {
   func unsupported(_ name: String) throws {
     let data = PluralData(cardinals: [try group(1, "aa", name)])
     #expect(throws: PluralTableError.unsupportedLocale(name)) {
-      try PluralRuleCollection(compiling: data)
+      try PluralRuleLibrary(compiling: data)
     }
     #expect(PluralTableError.unsupportedLocale(name).description.contains("'\(name)'"))
   }
@@ -147,14 +147,14 @@ struct CompiledDataTests {
       )
     }
     let error = #expect(throws: PluralTableError.self) {
-      try PluralRuleCollection(compiling: PluralData(cardinals: groups))
+      try PluralRuleLibrary(compiling: PluralData(cardinals: groups))
     }
     guard case .tooLarge = error else {
       Issue.record("\(String(describing: error))")
       return
     }
     // Half of them fit, and the last answers like the first.
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(cardinals: Array(groups[..<40]))
     )
     for number in [0, 39] {
@@ -176,7 +176,7 @@ struct CompiledDataTests {
     let groups = [try group(1, "fr")]
     // Each language has each region: 40,000 names.
     let error = #expect(throws: PluralTableError.self) {
-      try PluralRuleCollection(
+      try PluralRuleLibrary(
         compiling: PluralData(cardinals: groups, aliases: regions + languages)
       )
     }
@@ -185,7 +185,7 @@ struct CompiledDataTests {
       return
     }
     #expect(count < 20_000)
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(cardinals: groups, aliases: regions + [languages[0]])
     )
     #expect(collection.rules(locale: "zz-1150").resolvedLocale == "fr")
@@ -195,7 +195,7 @@ struct CompiledDataTests {
 
   @Test("of aliases that fit, that with the most subtags is taken, then the alphabetically first")
   func aliasOrder() throws {
-    let collection = try PluralRuleCollection(
+    let collection = try PluralRuleLibrary(
       compiling: PluralData(
         cardinals: [group(1, "aa"), group(2, "bb"), group(3, "cc"), group(4, "dd")],
         aliases: [

@@ -2,14 +2,14 @@ import Plurals
 
 /// The plural rules of many locales: the built-in ones, or others read and compiled at run time.
 ///
-///     var collection = PluralRuleCollection.builtIn
+///     var library = PluralRuleLibrary.builtIn
 ///     let rules = try PluralRuleSet(parsing: "one: i = 1; other:")
-///     try collection.override(locale: "en", with: rules)
-///     collection.rules(locale: "en-GB").category(for: "1.0")    // one
+///     try library.override(locale: "en", with: rules)
+///     library.rules(locale: "en-GB").category(for: "1.0")    // one
 ///
-/// Locales are matched as `PluralRules(locale:type:)` does. A collection is a value: an override
+/// Locales are matched as `PluralRules(locale:type:)` does. A library is a value: an override
 /// changes this copy and no other.
-public struct PluralRuleCollection: Sendable {
+public struct PluralRuleLibrary: Sendable {
   let tables: PluralTables
   private var overrides: [OverrideKey: PluralRules] = [:]
 
@@ -23,7 +23,7 @@ public struct PluralRuleCollection: Sendable {
   }
 
   /// The rules that are built into the library, from CLDR release `PluralRules.cldrVersion`.
-  public static let builtIn = PluralRuleCollection(tables: .builtIn)
+  public static let builtIn = PluralRuleLibrary(tables: .builtIn)
 
   /// Compiles the rules of a CLDR release.
   ///

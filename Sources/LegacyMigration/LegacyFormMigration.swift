@@ -5,15 +5,15 @@ import Plurals
 /// A list of forms turned into texts by CLDR category, with what that loses.
 ///
 ///     let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
-///     let migration = try FormMigration(of: days, to: "ru")
+///     let migration = try LegacyFormMigration(of: days, to: "ru")
 ///     migration.plan.isLossless    // true
 ///     migration.texts              // one: %@ день, few: %@ дня, many: %@ дней
-public struct FormMigration: Sendable {
+public struct LegacyFormMigration: Sendable {
   /// The forms.
   public let forms: LegacyPluralForms
 
   /// Which form each category takes, and what changes. Forms with the same text count as one.
-  public let plan: MigrationPlan
+  public let plan: LegacyMigrationPlan
 
   /// Turns a list of forms into texts by the categories of a locale.
   ///
@@ -23,7 +23,7 @@ public struct FormMigration: Sendable {
   /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
   public init(of forms: LegacyPluralForms, to locale: String) throws(LegacyPluralError) {
     self.forms = forms
-    plan = try MigrationPlan(rule: forms.rule, locale: locale) {
+    plan = try LegacyMigrationPlan(rule: forms.rule, locale: locale) {
       forms.forms[$0] == forms.forms[$1]
     }
   }
@@ -42,13 +42,15 @@ extension LegacyPluralForms {
   ///
   /// - Parameter locale: An identifier, as for `PluralRules(locale:type:)`.
   /// - Returns: A text for each category that integers reach. A catalogue may need one more, for
-  ///   `other`, where only decimals are in it; ``MigrationPlan/categoriesWithoutForm`` names those.
-  /// - Throws: ``MigrationError/lossy(_:)`` with a report of what would change, or
-  ///   ``MigrationError/invalid(_:)`` if CLDR has no rules for the locale.
-  public func textsByCategory(locale: String) throws(MigrationError) -> [PluralCategory: String] {
-    let migration: FormMigration
+  ///   `other`, where only decimals are in it; ``LegacyMigrationPlan/categoriesWithoutForm`` names those.
+  /// - Throws: ``LegacyMigrationError/lossy(_:)`` with a report of what would change, or
+  ///   ``LegacyMigrationError/invalid(_:)`` if CLDR has no rules for the locale.
+  public func textsByCategory(locale: String) throws(LegacyMigrationError) -> [PluralCategory:
+    String]
+  {
+    let migration: LegacyFormMigration
     do throws(LegacyPluralError) {
-      migration = try FormMigration(of: self, to: locale)
+      migration = try LegacyFormMigration(of: self, to: locale)
     } catch {
       throw .invalid(error)
     }
@@ -58,14 +60,14 @@ extension LegacyPluralForms {
 }
 
 /// Why a list of forms cannot be moved to CLDR's categories without change.
-public enum MigrationError: Error, Sendable {
+public enum LegacyMigrationError: Error, Sendable {
   /// The rule or the locale is unknown.
   case invalid(LegacyPluralError)
   /// Some numbers would get another text.
-  case lossy(FormMigration)
+  case lossy(LegacyFormMigration)
 }
 
-extension MigrationError: CustomStringConvertible {
+extension LegacyMigrationError: CustomStringConvertible {
   /// What is wrong, a line for each group of numbers that changes.
   public var description: String {
     switch self {
@@ -78,7 +80,7 @@ extension MigrationError: CustomStringConvertible {
   }
 }
 
-extension MigrationPlan.Change: CustomStringConvertible {
+extension LegacyMigrationPlan.Change: CustomStringConvertible {
   /// The change in one line.
   public var description: String { description(texts: nil) }
 

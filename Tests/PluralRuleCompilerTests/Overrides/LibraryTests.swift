@@ -6,7 +6,7 @@ import Testing
 struct CollectionTests {
   @Test("the built-in collection has the locales of CLDR's files")
   func locales() {
-    let collection = PluralRuleCollection.builtIn
+    let collection = PluralRuleLibrary.builtIn
     // Names in the files that language aliases replace.
     let replaced = [
       "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil",
@@ -25,7 +25,7 @@ struct CollectionTests {
 
   @Test("an override holds for all identifiers that resolve to its locale, in its copy alone")
   func override() throws {
-    var collection = PluralRuleCollection.builtIn
+    var collection = PluralRuleLibrary.builtIn
     let copy = collection
     let ruleSet = try PluralRuleSet(parsing: "one: i = 1; other:")
     #expect(try collection.override(locale: "en_GB", with: ruleSet) == "en")
@@ -43,7 +43,7 @@ struct CollectionTests {
 
   @Test("an override replaces the one before it")
   func twice() throws {
-    var collection = PluralRuleCollection.builtIn
+    var collection = PluralRuleLibrary.builtIn
     try collection.override(locale: "ja", with: PluralRuleSet(parsing: "one: n = 1; other:"))
     try collection.override(locale: "jpn", with: PluralRuleSet(parsing: "two: n = 2; other:"))
     #expect(collection.rules(locale: "ja").category(for: 1) == .other)
@@ -52,7 +52,7 @@ struct CollectionTests {
 
   @Test("an override of a language leaves its regions with rules of their own")
   func regions() throws {
-    var collection = PluralRuleCollection.builtIn
+    var collection = PluralRuleLibrary.builtIn
     let ruleSet = try PluralRuleSet(parsing: "few: n = 7; other:")
     #expect(try collection.override(locale: "pt", with: ruleSet) == "pt")
     #expect(collection.rules(locale: "pt-BR").category(for: 7) == .few)
@@ -65,7 +65,7 @@ struct CollectionTests {
 
   @Test("a locale without rules cannot be overridden")
   func unknown() throws {
-    var collection = PluralRuleCollection.builtIn
+    var collection = PluralRuleLibrary.builtIn
     let ruleSet = try PluralRuleSet(parsing: "one: n = 1; other:")
     for locale in ["tlh", "xx", "", "en-"] {
       #expect(throws: PluralTableError.self) {

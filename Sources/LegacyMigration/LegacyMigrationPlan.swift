@@ -4,7 +4,7 @@ import Plurals
 
 /// What becomes of a numbered rule's forms when a locale's CLDR rules take over.
 ///
-///     let plan = try MigrationPlan(rule: .russian, locale: "ru")
+///     let plan = try LegacyMigrationPlan(rule: .russian, locale: "ru")
 ///     plan.isLossless                        // true
 ///     plan.forms[.many]                      // 2
 ///     plan.categoriesWithoutForm             // other: decimals only
@@ -13,7 +13,7 @@ import Plurals
 /// finitely many numbers, by how many there are before the rules repeat, then by the names: French `one`
 /// takes the form for 1, not that for 0. A number for which that is another form than before is in
 /// ``changes``.
-public struct MigrationPlan: Sendable {
+public struct LegacyMigrationPlan: Sendable {
   /// The numbered rule.
   public let rule: LegacyPluralRule
 
@@ -130,6 +130,6 @@ extension LegacyPluralRule {
     for category: PluralCategory,
     locale: String
   ) throws(LegacyPluralError) -> Int? {
-    try MigrationPlan(rule: self, locale: locale).forms[category]
+    try LegacyMigrationPlan(rule: self, locale: locale).forms[category]
   }
 }

@@ -7,7 +7,7 @@ import Plurals
 ///     forms[.many]    // 2
 ///
 /// Unlike a dictionary it has a form for every category, and needs no allocation.
-public struct LegacyCategoryForms: Hashable, Sendable {
+public struct LegacyPluralCategoryForms: Hashable, Sendable {
   /// The form of each category, four bits each in canonical order.
   let packed: UInt32
 

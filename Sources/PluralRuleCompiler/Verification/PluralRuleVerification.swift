@@ -3,7 +3,7 @@ import Plurals
 /// What a verification of plural data checked, and what failed.
 ///
 ///     let data = try CLDRReader.pluralData(directory: "cldr")
-///     let report = RuleVerification(of: data, with: try PluralRuleCollection(compiling: data))
+///     let report = PluralRuleVerification(of: data, with: try PluralRuleLibrary(compiling: data))
 ///     report.sampleCount    // 3863 for CLDR 48.2
 ///     report.failures       // []
 ///
@@ -12,7 +12,7 @@ import Plurals
 ///   with ranges `a~b` expanded in steps of the last digit;
 /// - that no sample fulfils the condition of another category of its rule set;
 /// - that every row of every range table holds in each of its locales.
-public struct RuleVerification: Hashable, Sendable {
+public struct PluralRuleVerification: Hashable, Sendable {
   /// The number of rule sets by type.
   public private(set) var ruleSetCounts: [PluralRuleType: Int] = [:]
   /// The number of locales in the rule sets by type.
@@ -25,7 +25,7 @@ public struct RuleVerification: Hashable, Sendable {
   public private(set) var overlapCheckCount = 0
   /// The number of rows in range tables.
   public private(set) var rangeCount = 0
-  /// The number of pairs of locale and type whose rules were compared between collections.
+  /// The number of pairs of locale and type whose rules were compared between libraries.
   public private(set) var comparisonCount = 0
   /// What failed, in the order of checking: the first ``maximumFailureCount``.
   public private(set) var failures: [Failure] = []
@@ -57,7 +57,7 @@ public struct RuleVerification: Hashable, Sendable {
       also: PluralCategory
     )
     /// A row of a range table does not hold.
-    case range(locale: String, PluralRange, got: PluralCategory)
+    case range(locale: String, PluralRangeRow, got: PluralCategory)
     /// A locale has other rules, or resolves to another locale, than in the reference.
     case difference(locale: String, type: PluralRuleType, expected: String, got: String)
   }
@@ -66,31 +66,31 @@ public struct RuleVerification: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The data with the samples.
-  ///   - collection: The rules to check.
-  public init(of data: PluralData, with collection: PluralRuleCollection) {
+  ///   - library: The rules to check.
+  public init(of data: PluralData, with library: PluralRuleLibrary) {
     for type in PluralRuleType.allCases {
       ruleSetCounts[type] = data[type].count
       localeCounts[type] = data[type].reduce(0) { $0 + $1.locales.count }
       ruleCounts[type] = data[type].reduce(0) { $0 + $1.ruleSet.rules.count }
       sampleCounts[type] = 0
-      for group in data[type] { verify(group, type, with: collection) }
+      for group in data[type] { verify(group, type, with: library) }
     }
-    for group in data.ranges { verify(group, with: collection) }
+    for group in data.ranges { verify(group, with: library) }
   }
 
   private mutating func verify(
     _ group: PluralRuleGroup,
     _ type: PluralRuleType,
-    with collection: PluralRuleCollection
+    with library: PluralRuleLibrary
   ) {
     let names = Self.list(group.locales)
     // Nearly always all locales of a group have the same rules: then each sample is tried once.
     var variants: [(rules: PluralRules, locales: [String])] = []
     var numbers: [Int: Int] = [:]
     for locale in group.locales {
-      let rules = collection.rules(locale: locale, type: type)
+      let rules = library.rules(locale: locale, type: type)
       // Rules that replace a locale's are in no table.
-      let offset = rules.offset(in: collection.tables)
+      let offset = rules.offset(in: library.tables)
       if let number = offset.flatMap({ numbers[$0] }) {
         variants[number].locales.append(locale)
       } else {
@@ -167,11 +167,11 @@ public struct RuleVerification: Hashable, Sendable {
 
   private mutating func verify(
     _ group: PluralRangeGroup,
-    with collection: PluralRuleCollection
+    with library: PluralRuleLibrary
   ) {
     rangeCount += group.rows.count
     for locale in group.locales {
-      let rules = collection.rules(locale: locale)
+      let rules = library.rules(locale: locale)
       for row in group.rows {
         let got = rules.category(from: row.start, to: row.end)
         if got != row.result { record(.range(locale: locale, row, got: got)) }
@@ -179,24 +179,24 @@ public struct RuleVerification: Hashable, Sendable {
     }
   }
 
-  /// Compares a collection with a reference, locale by locale: where names resolve to, the
+  /// Compares a library with a reference, locale by locale: where names resolve to, the
   /// programs, and the categories of ranges.
   ///
   /// - Parameters:
-  ///   - collection: The rules to check.
+  ///   - library: The rules to check.
   ///   - reference: What they should be.
   ///   - names: Further names to resolve in both, such as those of aliases.
   public mutating func compare(
-    _ collection: PluralRuleCollection,
-    with reference: PluralRuleCollection,
+    _ library: PluralRuleLibrary,
+    with reference: PluralRuleLibrary,
     names: [String]
   ) {
     for type in PluralRuleType.allCases {
-      let locales = Set(collection.locales(type: type)).union(reference.locales(type: type))
+      let locales = Set(library.locales(type: type)).union(reference.locales(type: type))
       for locale in locales.union(names).sorted() {
         comparisonCount += 1
         let expected = Self.summary(reference.rules(locale: locale, type: type))
-        let got = Self.summary(collection.rules(locale: locale, type: type))
+        let got = Self.summary(library.rules(locale: locale, type: type))
         guard expected != got else { continue }
         record(.difference(locale: locale, type: type, expected: expected, got: got))
       }
@@ -218,7 +218,7 @@ public struct RuleVerification: Hashable, Sendable {
   }
 }
 
-extension RuleVerification.Failure: CustomStringConvertible {
+extension PluralRuleVerification.Failure: CustomStringConvertible {
   /// The failed check with locale, type, number, what was expected and what was got, in one line.
   public var description: String {
     switch self {
