@@ -1,5 +1,7 @@
 import CLDRReader
 import Foundation
+import LegacyMigration
+import LegacyPlurals
 import PluralRuleCompiler
 import Plurals
 
@@ -68,6 +70,10 @@ struct CLDRSources {
         path: "Tests/PluralRuleCompilerTests/Golden/Disassembly.txt",
         content: disassembly()
       ),
+      GeneratedFile(
+        path: "Tests/LegacyMigrationTests/Snapshots/Equivalents.txt",
+        content: equivalents(CLDRRuleSets.cardinals(of: tables))
+      ),
     ]
   }
 
@@ -122,6 +128,17 @@ struct CLDRSources {
       }
     }
     return text
+  }
+
+  /// What the numbered rules equal or are nearest to, to make changes of CLDR visible.
+  private func equivalents(_ ruleSets: [CLDRRuleSets.Entry]) -> String {
+    LegacyPluralRule.allCases.flatMap { rule in
+      let comparisons = rule.comparisons(with: ruleSets)
+      let shown =
+        comparisons.filter(\.isExact)
+        + [LegacyPluralRule.nearest(among: comparisons)].compactMap { $0 }
+      return shown.map { "\(rule) \($0)\n" }
+    }.joined()
   }
 
   private static func text(_ path: String) throws -> String {

@@ -22,6 +22,19 @@ public struct CLDRComparison: Sendable {
   public var isExact: Bool { counterexample == nil }
 }
 
+extension CLDRComparison: CustomStringConvertible {
+  /// The comparison in one line, as in `equals cs sk as one few other`, or `differs from is at 0 for 0`:
+  /// the smallest number and the share of all.
+  public var description: String {
+    let locales = locales.joined(separator: " ")
+    if let counterexample {
+      return "differs from \(locales) at \(counterexample) for \(disagreement)"
+    }
+    return "equals \(locales) as "
+      + categories.map { $0?.rawValue ?? "none" }.joined(separator: " ")
+  }
+}
+
 extension LegacyPluralRule {
   /// The CLDR rule sets that the rule equals on every non-negative integer, with the category that
   /// stands for each form.
@@ -55,7 +68,12 @@ extension LegacyPluralRule {
   ///
   /// - Complexity: One exact comparison for each of them, on every call.
   public func cldrComparisons() -> [CLDRComparison] {
-    CLDRRuleSets.cardinals.map { comparison(with: $0.rules, locales: $0.locales) }
+    comparisons(with: CLDRRuleSets.cardinals)
+  }
+
+  /// How the rule compares with each of some rule sets.
+  package func comparisons(with ruleSets: [CLDRRuleSets.Entry]) -> [CLDRComparison] {
+    ruleSets.map { comparison(with: $0.rules, locales: $0.locales) }
   }
 
   private func comparison(with rules: PluralRules, locales: [String]) -> CLDRComparison {
@@ -94,14 +112,15 @@ extension LegacyPluralRule {
 
 /// The rule sets that CLDR's locales share.
 package enum CLDRRuleSets {
+  /// A rule set, its locales, and where its program is in its tables.
+  package typealias Entry = (offset: Int, locales: [String], rules: PluralRules)
+
   /// The cardinal rule sets that are built in.
   static let cardinals = cardinals(of: .builtIn)
 
   /// Every cardinal rule set of tables, with its locales and with where its program is, in the order of
   /// the tables.
-  package static func cardinals(
-    of tables: PluralTables
-  ) -> [(offset: Int, locales: [String], rules: PluralRules)] {
+  package static func cardinals(of tables: PluralTables) -> [Entry] {
     tables.withLocales { $0.namesByOffset(of: .cardinal) }.sorted { $0.key < $1.key }
       .map { offset, locales in
         let rules = PluralRules(
