@@ -17,6 +17,7 @@ extension CLDRReadError.Kind {
     case .tooLarge: "the file is too large"
     case .tooManyAttributes: "an element has too many attributes"
     case .tooManyNodes: "the file has too many elements and attributes"
+    case .tooDeep: "the file has too many elements in each other"
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .declaration(let name): "the document type declares \(quoted(name))"
     case .unexpectedRoot(let name): "the root element is \(quoted(name))"
@@ -49,7 +50,8 @@ extension CLDRReadError.Kind {
     switch self {
     case .notFound, .cannotRead, .malformed: "expected an XML file of CLDR's supplemental data"
     case .tooLarge(let limit): "the limit is \(limit) bytes"
-    case .tooManyAttributes(let limit), .tooManyNodes(let limit): "the limit is \(limit)"
+    case .tooManyAttributes(let limit), .tooManyNodes(let limit), .tooDeep(let limit):
+      "the limit is \(limit)"
     case .declaration: "expected none, as in CLDR's files"
     case .unexpectedRoot: "expected supplementalData"
     case .unexpectedElement: "expected text only"

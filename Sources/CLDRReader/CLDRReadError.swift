@@ -15,6 +15,8 @@ public struct CLDRReadError: Error, Hashable, Sendable {
     case tooManyAttributes(limit: Int)
     /// The file has more elements and attributes than ``CLDRReadLimits/nodes``.
     case tooManyNodes(limit: Int)
+    /// More elements are in each other than ``CLDRReadLimits/depth``.
+    case tooDeep(limit: Int)
     /// The file is no well-formed XML, for the parser's reason.
     case malformed(String)
     /// The document type declares an entity, a default attribute or the like, of this name.

@@ -14,4 +14,9 @@ public enum CLDRReadLimits {
   ///
   /// The largest of CLDR's own files that the reader takes has fewer than 30,000.
   public static let nodes = 1 << 18
+
+  /// The most elements that are in each other, 256 with the root.
+  ///
+  /// CLDR's own files that the reader takes have 5 at most.
+  public static let depth = 256
 }

@@ -47,10 +47,12 @@ import CLibXML2
 
   /// No network, UTF-8 throughout, CDATA as text and blanks between elements as nothing, no output.
   ///
-  /// Options that load a DTD, expand entities or lift libxml2's own limits must stay off.
+  /// libxml2's own limits, of 10 MB of text or blanks in one run among others, are lifted: those of
+  /// ``CLDRReadLimits`` are stricter where it matters, and name themselves. Options that load a DTD or
+  /// expand entities must stay off.
   private static let options =
     XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOBLANKS.rawValue
-    | XML_PARSE_NOCDATA.rawValue
+    | XML_PARSE_NOCDATA.rawValue | XML_PARSE_HUGE.rawValue
     | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
 
   private static func parse(
@@ -249,13 +251,20 @@ private struct ParserState {
     unsafe handlers.processingInstruction = nil
   }
 
-  /// Counts nodes; says no, and stops the parser, if they are too many.
+  /// Counts the nodes of an element; says no, and stops the parser, if they are too many or too deep.
   private static func admit(nodes: Int, _ context: UnsafeMutableRawPointer) -> Bool {
     guard let state = unsafe of(context) else { return false }
     unsafe state.pointee.nodeCount += nodes
-    if unsafe state.pointee.nodeCount <= CLDRReadLimits.nodes { return true }
-    unsafe stop(context, because: .tooManyNodes(limit: CLDRReadLimits.nodes))
-    return false
+    guard unsafe state.pointee.nodeCount <= CLDRReadLimits.nodes else {
+      unsafe stop(context, because: .tooManyNodes(limit: CLDRReadLimits.nodes))
+      return false
+    }
+    // The elements that the new one is in.
+    guard unsafe parser(context).pointee.nodeNr < CLDRReadLimits.depth else {
+      unsafe stop(context, because: .tooDeep(limit: CLDRReadLimits.depth))
+      return false
+    }
+    return true
   }
 
   private static func refuseDeclaration(

@@ -109,6 +109,28 @@ struct CLDRFilesTests {
     }
   }
 
+  @Test("must be right if they are there, the ranges too")
+  func malformedFile() throws {
+    try withTemporaryDirectory { directory in
+      for file in ["plurals.xml", "ordinals.xml", "supplementalMetadata.xml", "pluralRanges.xml"] {
+        try FileManager.default.copyItem(
+          atPath: cldrDirectory + "/" + file,
+          toPath: directory.appendingPathComponent(file).path
+        )
+      }
+      let ranges = directory.appendingPathComponent("pluralRanges.xml")
+      try Data("<x".utf8).write(to: ranges)
+      let error = try #require(throws: CLDRReadError.self) {
+        try CLDRReader.pluralData(directory: directory.path)
+      }
+      #expect(error.file == ranges.path)
+      guard case .malformed = error.kind else {
+        Issue.record("unexpected error: \(error)")
+        return
+      }
+    }
+  }
+
   @Test("must have rules of the type that the file's name tells")
   func swappedFiles() throws {
     try withTemporaryDirectory { directory in

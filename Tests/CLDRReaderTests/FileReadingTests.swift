@@ -109,6 +109,44 @@ struct FileReadingTests {
     )
   }
 
+  @Test("below what is a file is not found")
+  func belowFile() throws {
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("file")
+      try Data("x".utf8).write(to: url)
+      let path = url.appendingPathComponent("plurals.xml").path
+      let error = try error(.file(path))
+      #expect(error.kind == .notFound)
+      #expect(error.file == path)
+    }
+  }
+
+  /// What may fill a file, in one run or many.
+  static let fillers = ["<!--" + String(repeating: "x", count: 1_000) + "-->", " ", "\n", "    \n"]
+
+  @Test("of exactly the limit is read whole, as a file and as bytes", arguments: fillers)
+  func limit(filler: String) throws {
+    let rules = try CLDRReader.pluralRules(from: source(smallRulesFile))
+    let text = smallRulesFile.replacing("<plurals ", with: "\u{0}<plurals ").split(
+      separator: "\u{0}"
+    )
+    let room = CLDRReadLimits.fileSize - smallRulesFile.utf8.count
+    let count = room / filler.utf8.count
+    let filling =
+      String(repeating: filler, count: count)
+      + String(repeating: " ", count: room - count * filler.utf8.count)
+    let bytes = Array((text[0] + filling + text[1]).utf8)
+    try #require(bytes.count == CLDRReadLimits.fileSize)
+    #expect(try CLDRReader.pluralRules(from: .bytes(bytes, name: "full.xml")) == rules)
+    try withTemporaryDirectory { directory in
+      let url = directory.appendingPathComponent("plurals.xml")
+      try Data(bytes).write(to: url)
+      #expect(try CLDRReader.pluralRules(from: .file(url.path)) == rules)
+      try Data(bytes + [0x20]).write(to: url)
+      #expect(try error(.file(url.path)).kind == .tooLarge(limit: CLDRReadLimits.fileSize))
+    }
+  }
+
   @Test("that is given as bytes has the same limit")
   func largeBytes() throws {
     let bytes = [UInt8](repeating: 0x20, count: CLDRReadLimits.fileSize + 1)

@@ -116,11 +116,28 @@ struct HostileXMLTests {
         + String(repeating: "</a>", count: 10_000) + "</supplementalData>",
     ] {
       let error = try rulesError(text)
-      guard case .malformed(let reason) = error.kind, reason.contains("depth") else {
-        Issue.record("unexpected error: \(error)")
-        continue
-      }
+      #expect(error.kind == .tooDeep(limit: CLDRReadLimits.depth))
+      #expect(
+        error.description == "test.xml:1: the file has too many elements in each other; "
+          + "the limit is 256"
+      )
     }
+  }
+
+  @Test("may be nested as deeply as the limit, and no deeper")
+  func depthLimit() throws {
+    // The root is one of them.
+    func text(_ count: Int) -> String {
+      let nested =
+        String(repeating: "<a>", count: count - 1) + String(repeating: "</a>", count: count - 1)
+      return smallRulesFile.replacing("<plurals ", with: nested + "<plurals ")
+    }
+    #expect(
+      try CLDRReader.pluralRules(from: source(text(CLDRReadLimits.depth)))
+        == CLDRReader.pluralRules(from: source(smallRulesFile))
+    )
+    let error = try rulesError(text(CLDRReadLimits.depth + 1))
+    #expect(error.kind == .tooDeep(limit: CLDRReadLimits.depth))
   }
 
   @Test("cannot have more attributes in a tag than the limit")
@@ -152,5 +169,29 @@ struct HostileXMLTests {
         == "test.xml:\(3 + CLDRReadLimits.nodes / 2): "
         + "the file has too many elements and attributes; the limit is 262144"
     )
+  }
+
+  @Test("may have as many nodes as the limit, and none more")
+  func nodeLimit() throws {
+    // Four elements and three attributes.
+    let rules =
+      "<plurals type='cardinal'><pluralRules locales='de'><pluralRule count='other'/>"
+      + "</pluralRules></plurals>"
+    let room = CLDRReadLimits.nodes - 7
+    let full = supplemental(String(repeating: "<a/>", count: room) + rules)
+    #expect(try CLDRReader.pluralRules(from: source(full)).groups.map(\.locales) == [["de"]])
+    let over = supplemental(String(repeating: "<a/>", count: room + 1) + rules)
+    #expect(try rulesError(over).kind == .tooManyNodes(limit: CLDRReadLimits.nodes))
+  }
+
+  @Test("cannot have more name spaces than the limit, which are nodes too")
+  func nameSpaces() throws {
+    // Each element has two, so that a third of the limit is too many.
+    let elements = String(
+      repeating: "<a xmlns:b='c' xmlns:d='e'/>",
+      count: CLDRReadLimits.nodes / 3 + 1
+    )
+    let error = try rulesError(supplemental(elements))
+    #expect(error.kind == .tooManyNodes(limit: CLDRReadLimits.nodes))
   }
 }

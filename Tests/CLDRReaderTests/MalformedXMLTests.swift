@@ -101,6 +101,25 @@ struct MalformedXMLTests {
     #expect(reason.isOneLine)
   }
 
+  @Test("may be UTF-16 with a byte too many", arguments: [true, false])
+  func oddUTF16(isLittleEndian: Bool) throws {
+    let units = [0xFEFF] + Array(smallRulesFile.utf16)
+    let bytes = units.flatMap { unit in
+      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isLittleEndian ? pair : pair.reversed()
+    }
+    #expect(
+      try CLDRReader.pluralRules(from: .bytes(bytes, name: "test.xml"))
+        == CLDRReader.pluralRules(from: source(smallRulesFile))
+    )
+    for byte: UInt8 in [0, 0x20, 0x0A] {
+      let error = try #require(throws: CLDRReadError.self) {
+        try CLDRReader.pluralRules(from: .bytes(bytes + [byte], name: "test.xml"))
+      }
+      #expect(error.kind == .malformed("it is not proper UTF-16"))
+    }
+  }
+
   @Test("is described in one line, however long or odd its content")
   func oneLine() throws {
     let odd = String(repeating: "x&#10;&#x2028;", count: 1_000)

@@ -154,7 +154,8 @@ struct PluralRulesReaderTests {
   @Test(
     "must be for locales with well-formed names",
     arguments: [
-      "de!", "d\u{E9}", "_", "de_", "_de", "de__AT", "abcdefghi", "de_Latn_AT_x", "de\u{0}",
+      "de!", "d\u{E9}", "_", "de_", "_de", "de__AT", "abcdefghi", "de_Latn_AT_x", "sr_Latn_RS_x1",
+      "de\u{0}",
     ]
   )
   func malformedLocale(name: String) throws {

@@ -43,6 +43,23 @@ struct NumberFormatterTests {
     #expect(english.category(for: 1, formattedBy: formatter("en")) == .one)
   }
 
+  @Test("a sign that separates groups and decimals is the decimal separator where one is shown")
+  func sameSeparators() throws {
+    let same = formatter("en") {
+      $0.groupingSeparator = "."
+      $0.decimalSeparator = "."
+    }
+    try expect(1.5, same, "1.5")
+  }
+
+  @Test("digits before and behind the number are none of it")
+  func digitsInAffixes() throws {
+    for suffix in [".5", ".", "5", " 2", "%1"] {
+      try expect(1, formatter("en") { $0.positiveSuffix = suffix }, "1")
+    }
+    try expect(1, formatter("en") { $0.positivePrefix = "2." }, "1")
+  }
+
   @Test("rounding counts")
   func rounding() throws {
     try expect(0.999, formatter("en") { $0.maximumFractionDigits = 1 }, "1")

@@ -27,6 +27,17 @@ struct NumberTypeTests {
     #expect(english.category(for: decimal) == english.category(for: expected))
   }
 
+  @Test("zeros that a normalized Decimal ends with are not shown")
+  func normalized() throws {
+    // Made to have as many digits behind the point as another, as for an addition.
+    var short = try #require(Decimal(string: "1.5"))
+    var long = try #require(Decimal(string: "1.255"))
+    #expect(NSDecimalNormalize(&short, &long, .plain) == .noError)
+    #expect(PluralOperands(short)?.v == 1)
+    #expect(PluralOperands(short)?.f == 5)
+    #expect(PluralOperands(long)?.v == 3)
+  }
+
   @Test("the extreme Decimals have operands")
   func extremes() throws {
     let largest = "340282366920938463463374607431768211455" + String(repeating: "0", count: 127)

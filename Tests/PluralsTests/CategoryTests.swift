@@ -130,6 +130,23 @@ struct CategoryTests {
     }
   }
 
+  @Test(
+    "many fraction digits are not taken for few",
+    arguments: [254, 255, 256, 257, 258, 511, 512, 513, 65_536, 65_538]
+  )
+  func manyFractionDigits(_ count: Int) throws {
+    let zeros = String(repeating: "0", count: count)
+    // English one has no fraction digits.
+    #expect(try PluralRules(locale: "en").category(for: "1." + zeros) == .other)
+    #expect(PluralRules(locale: "en").category(for: 1, fractionDigits: count) == .other)
+    // Latvian: with two fraction digits 11 to 19 are zero; with other numbers of them the last counts.
+    let digits = String(repeating: "0", count: count - 2) + "11"
+    #expect(try PluralRules(locale: "lv").category(for: "5." + digits) == .one)
+    // Lithuanian many has fraction digits that are not all 0.
+    #expect(try PluralRules(locale: "lt").category(for: "1." + zeros) == .one)
+    #expect(try PluralRules(locale: "lt").category(for: "1." + zeros + "1") == .many)
+  }
+
   @Test("the rules' categories are CLDR's, reachable by integers or not")
   func categories() {
     #expect(Array(PluralRules(locale: "pl").categories) == [.one, .few, .many, .other])

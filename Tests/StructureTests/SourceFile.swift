@@ -52,14 +52,27 @@ enum Package {
     FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
   }
 
-  /// The Swift files in a folder and below it; none if the folder is not there.
+  /// The Swift files in a folder of a target and below it; none if the folder is not there.
   static func files(in folder: String) throws -> [SourceFile] {
-    let folder = url.appendingPathComponent(folder).path
-    return try (FileManager.default.subpaths(atPath: folder) ?? []).filter {
-      $0.hasSuffix(".swift")
-    }.sorted().map { path in
-      SourceFile(path: path, text: try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8))
+    try sources.get()[folder] ?? []
+  }
+
+  /// The Swift files of each target, by its folder, such as `Sources/Plurals`; read once.
+  private static let sources = Result {
+    var sources: [String: [SourceFile]] = [:]
+    for parent in ["Sources", "Tests"] {
+      let parentPath = url.appendingPathComponent(parent).path
+      for target in try FileManager.default.contentsOfDirectory(atPath: parentPath) {
+        let folder = "\(parentPath)/\(target)"
+        let paths = (FileManager.default.subpaths(atPath: folder) ?? [])
+          .filter { $0.hasSuffix(".swift") }.sorted()
+        sources["\(parent)/\(target)"] = try paths.map { path in
+          let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+          return SourceFile(path: path, text: text)
+        }
+      }
     }
+    return sources
   }
 
   /// The modules in `Sources` that are written in Swift.

@@ -22,7 +22,7 @@ extension WorstCase {
       Self.file(".strings: a finding for each byte", .strings, size: 10_000, memory: 900) { size in
         "\"k\"=\"v\";" + String(repeating: ";", count: size)
       },
-      Self.file("JSON: values that are no texts", .json, size: 10_000, memory: 900) { size in
+      Self.file("JSON: values that are no texts", .json, size: 4_000, memory: 900) { size in
         "{\"k\":\"v\",\"a\":[" + String(repeating: "1,", count: size) + "1]}"
       },
       Self.file("XML list: signs that are no references", .stringsdict, size: 10_000, memory: 900) {
@@ -61,10 +61,10 @@ extension WorstCase {
         let texts = "{" + pieces(size, ",") { "\"k\($0)\":\"x\"" } + "}"
         return start + texts + String(repeating: "}", count: groups)
       },
-      Self.file("JSON: references to references", .json, size: 2_000, memory: 400) { size in
+      Self.file("JSON: references to references", .json, size: 100, memory: 400) { size in
         "{" + pieces(size, ",") { "\"k\($0)\":\"$t(k\($0 + 1)) $t(k\($0 + 2))\"" } + "}"
       },
-      Self.file("JSON: references that put much into a long text", .json, size: 400, memory: 400) {
+      Self.file("JSON: references that put much into a long text", .json, size: 100, memory: 400) {
         size in
         let text = String(repeating: "{{a}}", count: size * 4)
         let references = pieces(size, ",") { #""k\#($0)":"$t(T, {\"a\":\"b\"})""# }
@@ -76,7 +76,7 @@ extension WorstCase {
         let references = pieces(size, ",") { #""k\#($0)":"$t(p, {\"count\":1})""# }
         return "{\"p\":{\(forms),\"other\":\"y\"},\(references)}"
       },
-      Self.file("JSON: groups that may be forms", .json, size: 8, memory: 4_000) { size in
+      Self.file("JSON: groups that may be forms", .json, size: 4, memory: 4_000) { size in
         let depth = 30
         let group = "{\"plurals\":{\"one\":\"x\",\"s\":\"y\",\"0\":"
         return "{"
@@ -88,7 +88,7 @@ extension WorstCase {
       Self.file("JSON: members that are wrong", .json, size: 2_000, memory: 400) { size in
         "{" + pieces(size, ",\n") { "\"k\($0)\":{bad" } + "}"
       },
-      Self.file("JSON: numbers and lists in place of texts", .json, size: 4_000, memory: 400) {
+      Self.file("JSON: numbers and lists in place of texts", .json, size: 2_000, memory: 400) {
         size in "{" + pieces(size, ",") { "\"k\($0)\":[1,{}]" } + "}"
       },
     ] + [sharedObjects, sharedText, conflicts]

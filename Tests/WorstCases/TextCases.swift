@@ -24,7 +24,7 @@ extension WorstCase {
       ),
       WorstCase(
         "shown: widths",
-        size: 1_000,
+        size: 400,
         memory: 600,
         text: { size in pieces(size) { _ in "%1$1000d" } },
         { _ = try MessageTemplate($0).string(1) }

@@ -65,10 +65,10 @@ struct HostileFileTests {
   )
   func nextMembers(_ piece: String, _ end: String) throws {
     let time = ContinuousClock().measure {
-      let json = "{" + String(repeating: piece + end, count: 40_000)
+      let json = "{" + String(repeating: piece + end, count: 10_000)
       _ = fault { () throws(MessageError) in try MessageCatalog(json: json) }
     }
-    #expect(time < .seconds(120))
+    #expect(time < .seconds(30))
   }
 
   @Test("a String Catalog may have many members at every place", .timeLimit(.minutes(3)))
@@ -133,7 +133,7 @@ struct HostileFileTests {
 
   @Test("a finding's sentence is short, however long what it is about is")
   func sentences() throws {
-    let long = String(repeating: "x", count: 1 << 20)
+    let long = String(repeating: "x", count: 1 << 17)
     let many = String(repeating: "%d", count: 9_000)
     let catalogs = [
       #""k":{"localizations":{"en":{"stringUnit":{"value":"\#(many)"}},"\#(long)":{"stringUnit":{"value":"%@"}}}}"#,

@@ -6,6 +6,19 @@ import Testing
 @Suite("JSON files")
 struct JSONCatalogTests {
   @Test(
+    "a dialect with named placeholders chooses by count, if there is no argument with a position"
+  )
+  func namedCount() throws {
+    let catalog = try MessageCatalog(
+      json: #"{"k": {"one": "%{count} one", "other": "%{count} other"}}"#,
+      dialect: .percentBraces
+    )
+    for (count, text) in [(1, "1 one"), (5, "5 other"), (0, "0 other")] {
+      #expect(try catalog.string("k", named: ["count": count]) == text)
+    }
+  }
+
+  @Test(
     "an exact number goes before a category, a category before other and *",
     arguments: [
       (#"{"1": "=", "one": "c", "other": "o", "*": "s"}"#, 1, "="),

@@ -222,6 +222,55 @@ struct JSONFaultTests {
     #expect(thrown == catalog.errors)
   }
 
+  @Test("values may be nested as deeply as the limit, and no deeper", arguments: ["[]", "{}"])
+  func nestingLimit(_ innermost: String) {
+    let (open, close) = innermost == "[]" ? ("[", "]") : ("{\"k\":", "}")
+    // The outermost object and the innermost value are levels.
+    func kind(_ levels: Int) -> MessageDiagnostic.Kind? {
+      let text =
+        "{\"a\":" + String(repeating: open, count: levels - 2) + innermost
+        + String(repeating: close, count: levels - 2) + "}"
+      return fault { () throws(MessageError) in try MessageCatalog(json: text, mode: .strict) }?
+        .kind
+    }
+    let limit = MessageLimit.nesting.maximum
+    #expect(kind(limit) != .limit(.nesting))
+    #expect(kind(limit + 1) == .limit(.nesting))
+  }
+
+  @Test(
+    "half of a pair of surrogates is an error, and a pair is a character",
+    arguments: [
+      (#"\uD83D\u0041"#, nil), (#"\uD83D"#, nil), (#"\uD83Dx"#, nil), (#"\uDE00"#, nil),
+      (#"\uD83D\uD83D"#, nil), (#"\uDBFF\uDBFF"#, nil), (#"\uD83D\uE000"#, nil),
+      (#"\uD83D\n"#, nil), (#"\uDE00\uD83D"#, nil), (#"\uD83D\uDE00"#, "😀"),
+      (#"\uD800\uDC00"#, "\u{10000}"), (#"\uDBFF\uDFFF"#, "\u{10FFFF}"),
+      (#"\uD7FF\uE000"#, "\u{D7FF}\u{E000}"),
+    ] as [(String, String?)]
+  )
+  func surrogates(_ text: String, _ expected: String?) throws {
+    let catalog = try MessageCatalog(json: "{\"a\": \"\(text)\", \"b\": \"c\"}")
+    #expect(try catalog.source("b") == "c")
+    if let expected {
+      #expect(try catalog.source("a") == expected)
+      #expect(catalog.errors.isEmpty)
+    } else {
+      #expect(catalog.errors.count == 1)
+    }
+  }
+
+  @Test(
+    "a control character in a text has to be an escape",
+    arguments: [0x00, 0x09, 0x1F, 0x20, 0x7F] as [UInt8]
+  )
+  func controlCharacters(_ scalar: UInt8) {
+    let file = "{\"b\": \"c\",\n\"a\": \"x\(Character(Unicode.Scalar(scalar)))y\"}"
+    let error = fault { () throws(MessageError) in try MessageCatalog(json: file, mode: .strict) }
+    // As RFC 8259 says, those below U+0020.
+    #expect((error == nil) == (scalar >= 0x20), "\(String(describing: error))")
+    if let error { #expect(error.line == 2) }
+  }
+
   @Test("deep nesting is an error", arguments: ["[", "{\"a\":"])
   func deepNesting(_ part: String) {
     let text = "{\"a\":" + String(repeating: part, count: 100_000)

@@ -35,7 +35,7 @@ struct SmallStackTests {
     )
   }
 
-  @Test("read lists in lists, up to the limit and beyond it", arguments: [60, 64, 300, 100_000])
+  @Test("read lists in lists, up to the limit and beyond it", arguments: [60, 64, 300, 20_000])
   func nesting(_ count: Int) throws {
     let lists: [(Data, CatalogFormat)] = [
       (Self.nested("<dict><key>k</key>", "<string>x</string>", "</dict>", count), .stringsdict),

@@ -197,6 +197,67 @@ struct StringCatalogTests {
     #expect(catalog.catalog(for: "ru")?["n"] == nil)
   }
 
+  @Test(
+    "is read whatever the minor version, or without one",
+    arguments: ["1", "1.0", "1.1", "1.20"]
+  )
+  func versions(_ version: String) throws {
+    let text = #"{"version": "\#(version)", "sourceLanguage": "en", "strings": {"a": {}}}"#
+    let catalog = try StringCatalog(data: Data(text.utf8), mode: .strict)
+    #expect(catalog.version == version)
+    #expect(catalog.diagnostics.isEmpty)
+  }
+
+  @Test("gives the source language's numbers to a message that is not to be translated")
+  func untranslatedNumbers() throws {
+    let day = plural(["one": "%arg day", "other": "%arg days"])
+    let localizer = try StringCatalog(
+      strings: """
+        "k" : {"shouldTranslate": false, "localizations": {"en": {
+          "stringUnit": {"value": "%#@d@"},
+          "substitutions": {"d": {"argNum": 1, "formatSpecifier": "lld", \(day)}}}}},
+        "p" : {"shouldTranslate": false, "localizations": {
+          "en": {\(plural(["one": "%d item", "other": "%d items"]))},
+          "ru": {\(plural(["one": "%d вещь", "other": "%d вещи"]))}}},
+        "r" : {"localizations": {"ru": \(unit("x"))}}
+        """
+    ).localizer(preferences: ["ru"])
+    // Russian rules would choose the text for one.
+    #expect(try localizer.string("k", 21) == "21 days")
+    #expect(try localizer.string("p", 21) == "21 items")
+    #expect(try localizer.string("r") == "x")
+  }
+
+  @Test("shows the source text where a substitution is new and empty")
+  func incompleteSubstitutions() throws {
+    let new = unit("", state: "new")
+    let catalog = try StringCatalog(
+      strings: """
+        "k" : {"localizations": {
+          "en": {"stringUnit": {"value": "%#@d@"},
+            "substitutions": {"d": {"argNum": 1, "formatSpecifier": "lld",
+              \(plural(["one": "%arg day", "other": "%arg days"]))}}},
+          "de": {"stringUnit": {"value": "%#@d@"},
+            "substitutions": {"d": {"argNum": 1, "formatSpecifier": "lld",
+              "variations": {"plural": {"one": \(new), "other": \(new)}}}}}}}
+        """
+    )
+    #expect(catalog.catalog(for: "de")?["k"] == nil)
+    #expect(try catalog.localizer(preferences: ["de"]).string("k", 5) == "5 days")
+  }
+
+  @Test("shows the argument of a substitution by its position too")
+  func argumentPositions() throws {
+    let catalog = try StringCatalog(
+      strings: """
+        "k" : {"localizations": {"en": {"stringUnit": {"value": "%1$@ %#@km@"},
+          "substitutions": {"km": {"argNum": 2, "formatSpecifier": ".1f",
+            \(plural(["one": "%2$.1f kilometre", "other": "%2$.1f kilometres"]))}}}}}
+        """
+    )
+    #expect(try catalog.string("k", in: "en", "Run", 1) == "Run 1.0 kilometres")
+  }
+
   @Test("lets 0 take the text for zero as Apple's systems or as CLDR do")
   func zero() throws {
     let texts = plural(["zero": "zero %d", "one": "one %d", "other": "other %d"])

@@ -103,6 +103,8 @@ struct StringsDictFaultTests {
       .unknownName("NSStringGenderRuleType", of: .ruleType)
     ),
     (members("%#@x@", variable("x", ["other": "%#@x@"])), .recursiveVariable("x")),
+    // No text leads to it.
+    (members("text", variable("x", ["other": "%#@x@"])), .recursiveVariable("x")),
     (
       members(
         "%#@x@",

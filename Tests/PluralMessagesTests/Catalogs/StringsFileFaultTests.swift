@@ -91,6 +91,9 @@ struct StringsFileProblemTests {
     Broken("\"a\" = \"\\UDE00\";", 1, 8, .halfSurrogate("\\UDE00"), ["a": "\u{FFFD}"]),
     Broken("\"a\" = \"\\777\";", 1, 8, .invalidEscape("\\777"), ["a": "\0"]),
     Broken("<?xml version=\"1.0\"?>", 1, 22, .expected(.value, found: nil)),
+    Broken("a = b;\r\nc", 2, 2, .expected(.semicolon, found: nil), ["a": "b", "c": "c"]),
+    Broken("a = b;\r\n\r\nc", 3, 2, .expected(.semicolon, found: nil), ["a": "b", "c": "c"]),
+    Broken("a = b;\n\rc", 3, 2, .expected(.semicolon, found: nil), ["a": "b", "c": "c"]),
     Broken("a = b;\r\rc", 3, 2, .expected(.semicolon, found: nil), ["a": "b", "c": "c"]),
   ]
 

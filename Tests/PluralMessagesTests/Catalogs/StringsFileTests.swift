@@ -4,6 +4,16 @@ import Testing
 
 @Suite(".strings files")
 struct StringsFileTests {
+  @Test(
+    "a comment ends with its line, whatever ends that",
+    arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"]
+  )
+  func lineComments(_ end: String) throws {
+    let catalog = try MessageCatalog(strings: "// c\(end)\"a\" = \"b\"; // x = y;\(end)c = d;")
+    #expect(catalog.keys == ["a", "c"])
+    #expect(try catalog.source("a") == "b")
+  }
+
   private func read(_ text: String, mode: ReadingMode = .strict) throws -> [String: String] {
     let catalog = try MessageCatalog(strings: text, mode: mode)
     return try Dictionary(uniqueKeysWithValues: catalog.keys.map { ($0, try catalog.source($0)) })

@@ -2,6 +2,7 @@ import PluralRuleCompiler
 import CLDRReader
 import Foundation
 @_spi(Benchmarks) import PluralMessages
+import PluralRuleCompiler
 import Testing
 
 /// What the tables answer against a plain reading of CLDR's files.

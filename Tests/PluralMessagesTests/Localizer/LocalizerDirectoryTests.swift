@@ -94,6 +94,26 @@ struct LocalizerDirectoryTests {
     }
   }
 
+  @Test("where no table is named, Localizable's text is taken, and then the first table's")
+  func orderOfTables() throws {
+    let files = [
+      "en.lproj/A.strings": "a = \"of A\"; b = \"of A\"; only = \"of A\";",
+      "en.lproj/B.strings": "a = \"of B\"; b = \"of B\";",
+      "en.lproj/Localizable.strings": "b = usual;",
+    ]
+    try withFolder(files) { folder in
+      let localizer = try Localizer(directory: folder, preferences: ["en"])
+      #expect(try localizer.string("a") == "of A")
+      #expect(try localizer.string("b") == "usual")
+      #expect(try localizer.string("only") == "of A")
+      #expect(try localizer.string("a", table: "B") == "of B")
+      #expect(
+        localizer.diagnostics.map(\.kind)
+          == [.differsByTable(["A", "B"]), .differsByTable(["A", "B", "Localizable"])]
+      )
+    }
+  }
+
   @Test("word forms are read if they are asked for")
   func wordForms() throws {
     let text = "JJ_PLURAL_FORM_RULE = 7; n = \"%@ файл;%@ файла;%@ файлов\";"

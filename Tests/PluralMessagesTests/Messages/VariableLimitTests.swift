@@ -43,6 +43,55 @@ struct VariableLimitTests {
     }
   }
 
+  @Test("the texts that variables of a file stand for, one often or many once")
+  func textsOfFile() throws {
+    let maximum = MessageLimit.variableTexts.maximum
+    for (count, kind) in [(maximum, nil), (maximum + 1, .limit(.variableTexts))]
+      as [(Int, MessageDiagnostic.Kind?)]
+    {
+      let one = entry(
+        "k",
+        String(repeating: "%1$#@a@", count: count),
+        variable("a", ["other": "x"])
+      )
+      let many = entry(
+        "k",
+        (0..<count).map { "%1$#@v\($0)@" }.joined(),
+        (0..<count).map { variable("v\($0)", ["other": "x"]) }.joined()
+      )
+      for content in [one, many] {
+        let error = fault { () throws(MessageError) in
+          try MessageCatalog(stringsdict: content, mode: .strict)
+        }
+        #expect(error?.kind == kind)
+        if kind == nil {
+          let text = try MessageCatalog(stringsdict: content).string("k", 5)
+          #expect(text == String(repeating: "x", count: count))
+        }
+      }
+    }
+  }
+
+  @Test("the levels of variables in a file")
+  func nestingOfFile() throws {
+    let maximum = MessageLimit.variableNesting.maximum
+    for (count, kind) in [(maximum, nil), (maximum + 1, .limit(.variableNesting))]
+      as [(Int, MessageDiagnostic.Kind?)]
+    {
+      let variables = (0..<count).map { level in
+        variable("v\(level)", ["other": level + 1 < count ? "%1$#@v\(level + 1)@" : "x"])
+      }
+      let content = entry("k", "%1$#@v0@", variables.joined())
+      let error = fault { () throws(MessageError) in
+        try MessageCatalog(stringsdict: content, mode: .strict)
+      }
+      #expect(error?.kind == kind)
+      if kind == nil {
+        #expect(try MessageCatalog(stringsdict: content).string("k", 5) == "x")
+      }
+    }
+  }
+
   @Test("the arguments that one variable is used with")
   func positions() throws {
     let maximum = MessageLimit.variablePositions.maximum

@@ -1,6 +1,7 @@
 import Plurals
 import Foundation
 import PluralMessages
+import Plurals
 import Testing
 
 @Suite("Number styles of every kind")

@@ -1,6 +1,7 @@
 import Plurals
 import Foundation
 import PluralMessages
+import Plurals
 import Testing
 
 @Suite("Numbers in Foundation's styles")
@@ -35,6 +36,18 @@ struct NumberStyleTests {
     let english = try catalog("en", NumberStyle(fixed))
     #expect(try english.string("key", 1) == "1.0 other")
     #expect(try english.string("key", 1.0) == "1.0 other")
+  }
+
+  @Test("a source number that Double has no place for keeps its own digits")
+  func longSourceNumbers() throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.maximumFractionDigits = 3
+    let english = try catalog("en", NumberStyle(formatter))
+    for number in ["12345678901234567.5", "123456789012345678901234567890"] {
+      let shown = try english.string("key", MessageArgument(sourceNumber: number))
+      #expect(shown == number + " other")
+    }
   }
 
   @Test("a format style does so as well")

@@ -131,6 +131,23 @@ struct PluralChoiceTests {
     #expect(try arabic.string("key", 0x35) == "5 35 35 0x35 ٥٣ ٦٥ ٥٣٫٠")
   }
 
+  @Test("a text for an exact number is for the number that is written so")
+  func exactNumbersAsWritten() throws {
+    var variants = PluralVariants()
+    variants[.one] = MessageTemplate("one")
+    variants[.other] = MessageTemplate("other")
+    variants.exact[7] = MessageTemplate("exact")
+    let catalog = MessageCatalog(language: "en", messages: ["key": Message(variants)])
+    for (number, text) in [
+      (7, "exact"), (7.0, "exact"), (try MessageArgument(sourceNumber: "7"), "exact"),
+      (try MessageArgument(sourceNumber: "007"), "other"),
+      (try MessageArgument(sourceNumber: "7.0"), "other"),
+      (try MessageArgument(sourceNumber: "+7"), "other"), (-7, "other"), (7.5, "other"),
+    ] as [(any MessageArgumentConvertible, String)] {
+      #expect(try catalog.string("key", number) == text, "\(number)")
+    }
+  }
+
   @Test("zero is Apple's or CLDR's")
   func zero() throws {
     let texts: [PluralCategory: String] = [.zero: "zero", .one: "one", .other: "other"]

@@ -6,7 +6,10 @@
   import Testing
 
   /// C's functions show numbers as `setlocale` says, which any library may call; messages do not.
-  @Suite("The locale of the process")
+  ///
+  /// One after the other: the C library looks for locales where the environment says, which is the
+  /// process's.
+  @Suite("The locale of the process", .serialized)
   struct ProcessLocaleTests {
     /// The part of a locale that is about numbers, as glibc reads it from a file.
     private static func definition(decimalPoint: String) -> Data {

@@ -66,7 +66,12 @@ struct ZeroTests {
     for zero in [0, 0.0, -0.0] as [any MessageArgumentConvertible] {
       #expect(try apple.string("key", zero) == "zero")
     }
-    #expect(try apple.string("key", 0.5) == "other")
+    for number in [0.5, -0.5, 0.001, 1, 10] { #expect(try apple.string("key", number) == "other") }
+    let formatted: [PluralCategory: String] = [.zero: "zero %@", .other: "%@ other"]
+    let shown = try MessageCatalog(texts: formatted, options: MessageOptions(zero: .apple))
+    for (number, text) in [("0.5", "0.5 other"), ("0.0", "zero 0.0"), ("0.00", "zero 0.00")] {
+      #expect(try shown.string("key", MessageArgument(sourceNumber: number)) == text)
+    }
   }
 
   @Test("in a folder are read the way of each file's format")

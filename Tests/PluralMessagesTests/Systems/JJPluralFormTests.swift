@@ -179,6 +179,45 @@ struct JJPluralFormTests {
     }
   }
 
+  @Test("a category without integers has the last form")
+  func categoryWithoutIntegers() throws {
+    // Russian other is fractions only: 1 is shown as "1.0".
+    let style = NumberStyle { number in
+      (try? MessageArgument(sourceNumber: number.plainText + ".0")) ?? number
+    }
+    for (selection, text) in [
+      (WordForms.Selection.language, "1.0 c"), (.numberedRule, "1.0 a"),
+    ] {
+      let forms = try WordForms(
+        "%@ a;%@ b;%@ c",
+        rule: .russian,
+        selection: selection,
+        rules: PluralRules(locale: "ru")
+      )
+      let catalog = MessageCatalog(
+        language: "ru",
+        messages: ["key": Message(forms: forms)],
+        options: MessageOptions(numberStyle: style)
+      )
+      #expect(try catalog.string("key", 1) == text)
+    }
+  }
+
+  @Test("of two numbers of rules the last counts")
+  func repeatedRule() throws {
+    for (first, last, text) in [("5", "7", "5 c"), ("7", "5", "5 b")] {
+      let catalog = try MessageCatalog(
+        strings: """
+          JJ_PLURAL_FORM_RULE = \(first);
+          JJ_PLURAL_FORM_RULE = \(last);
+          n = "%@ a;%@ b;%@ c";
+          """,
+        wordForms: WordFormLists()
+      )
+      #expect(try catalog.string("n", 5) == text)
+    }
+  }
+
   @Test(
     "an unknown rule is an error with its line",
     arguments: ["999999", "20", "seven", "", "-1", "99999999999999999999"]

@@ -1,4 +1,5 @@
 import PluralMessages
+import Plurals
 import Testing
 
 @Suite("Formats")
@@ -13,6 +14,8 @@ struct FormatTests {
       ("canale% 1$s", 6, "% 1$", .unknownConversion, "canale% 1$s"),
       ("％1$s", 0, "％1$", .fullWidthSign, "％1$s"),
       ("50% off %d", 2, "% o", .percentSign, "50% off 7"),
+      ("%00$@", 0, "%00$", .positionBelowOne, "%00$@"),
+      ("％12$s", 0, "％12$", .fullWidthSign, "％12$s"),
       ("%1$", 0, "%1$", .endsEarly, "%1$"), ("%0$@", 0, "%0$", .positionBelowOne, "%0$@"),
       ("%y %d", 0, "%y", .unknownConversion, "%y 7"),
       ("%da %é", 4, "%é", .unknownConversion, "7a %é"),
@@ -61,6 +64,30 @@ struct FormatTests {
       ? try template.string("a", "b") : try template.string(5, 5, 5, 5, 5, 5, 5)
     #expect(shown == text)
     #expect(template.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "a full-width sign is remarked with a position only",
+    arguments: ["％$ x", "％$@", "％1", "％1 $@", "％@", "100％", "％1％", "％１$@"]
+  )
+  func fullWidthSigns(_ format: String) throws {
+    let template = MessageTemplate(format)
+    #expect(template.diagnostics.isEmpty)
+    #expect(try template.string("a") == format)
+  }
+
+  @Test("the own number is called i in one dialect, and i is a name in the other")
+  func ownNumber() throws {
+    for (format, dialect, text) in [
+      ("${i} ${count}", PlaceholderDialect.dollarBraces, "5 5"),
+      ("%{i} %{count}", .percentBraces, "Z 5"),
+    ] {
+      var variants = PluralVariants()
+      variants[.other] = MessageTemplate(format, dialect: dialect)
+      let message = Message(variants, by: .name("count"))
+      let catalog = MessageCatalog(language: "en", messages: ["key": message])
+      #expect(try catalog.string("key", named: ["i": "Z", "count": 5]) == text)
+    }
   }
 
   @Test(

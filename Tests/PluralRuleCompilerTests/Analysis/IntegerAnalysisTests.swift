@@ -130,6 +130,63 @@ struct IntegerAnalysisTests {
     #expect(equivalence.differences.map(\.integers.description) == [set])
   }
 
+  @Test(
+    "among mappings of equal density the numbers before the periodic part count, then the names",
+    arguments: [
+      (
+        "one: n = 0..2; other:", "few: n = 0; many: n = 1,2; other:",
+        [.one: .many, .other: .other], 0
+      ),
+      (
+        "one: n = 0..2; other:", "few: n = 0,1; many: n = 2; other:",
+        [.one: .few, .other: .other], 2
+      ),
+      (
+        "two: n = 0,1; other:", "one: n = 0; two: n = 1; other:",
+        [.two: .two, .other: .other], 0
+      ),
+      (
+        "one: n = 0,1; other:", "one: n = 0; two: n = 1; other:",
+        [.one: .one, .other: .other], 1
+      ),
+      (
+        "two: n = 0..2; other:", "one: n = 0,1; two: n = 2; other:",
+        [.two: .one, .other: .other], 2
+      ),
+      // Density before all.
+      (
+        "one: n % 3 != 0; other:", "one: n = 1..100; two: n % 3 != 0; other:",
+        [.one: .two, .other: .other], 1
+      ),
+    ] as [(String, String, [PluralCategory: PluralCategory], UInt64)]
+  )
+  func mappings(
+    first: String,
+    second: String,
+    mapping: [PluralCategory: PluralCategory],
+    counterexample: UInt64
+  ) throws {
+    let equivalence = try PluralRuleSet(parsing: first).equivalence(
+      with: try PluralRuleSet(parsing: second)
+    )
+    #expect(equivalence.mapping == mapping)
+    #expect(equivalence.counterexample == counterexample)
+  }
+
+  @Test("the first members of a set end where the numbers of 64 bits do")
+  func prefixes() throws {
+    let large: UInt64 = 1_000_000_000_000_000_000
+    func first(_ count: Int, _ remainder: UInt64) throws -> [UInt64] {
+      let text = "one: n % \(large) = \(remainder); other:"
+      return try PluralRuleSet(parsing: text).integerSet(of: .one).prefix(count)
+    }
+    // Those up to the largest Int.
+    #expect(try first(20, large / 2) == (0..<9).map { large / 2 + large * $0 })
+    #expect(try first(9, large / 2).last == 8_500_000_000_000_000_000)
+    #expect(try first(8, large / 2).count == 8)
+    #expect(try first(20, 0) == (0...9).map { large * $0 })
+  }
+
   @Test("all pairs of CLDR's cardinal rule sets are decided, and walking agrees")
   func allPairs() throws {
     let sets = try CLDRRules.groups.filter { $0.type == .cardinal }.map {

@@ -110,6 +110,41 @@ struct InterpreterTests {
     try check(text + "other:", numbers: numbers)
   }
 
+  @Test("tests are right on either side of how many a group holds")
+  func groupTests() throws {
+    // Each value is a test of a byte. With 128 of f, 127 of n are as many as a group has, 128 are not.
+    let fractions = (0..<128).map { String($0 * 2) }.joined(separator: ",")
+    let integers = (0..<260).map { String($0) }
+    let numbers =
+      integers + integers.map { "4.\($0)" } + ["3.4", "4.0", "254.254", "256.2", "254.256"]
+    for count in [126, 127, 128] {
+      let list = (0..<count).map { String($0 * 2) }.joined(separator: ",")
+      let text = "one: n = \(list) and f = \(fractions); other:"
+      try check(text, numbers: numbers)
+      let rules = PluralRules(compiling: try PluralRuleSet(parsing: text))
+      let counts = rules.program.groups.map(\.tests.count)
+      #expect(counts.allSatisfy { $0 <= Group.maximumCount }, "\(counts)")
+      #expect(rules.category(for: 4) == .one)
+      #expect(rules.category(for: 3) == .other)
+    }
+  }
+
+  @Test(
+    "integers are right on either side of where their table of the last two digits begins",
+    arguments: [
+      "n = 100", "n != 100", "n = 99", "n = 99,100", "n = 100,101", "n = 0..99", "n = 0..100",
+      "n = 1..199", "n = 100..199", "n = 100..200", "n = 101", "n != 99..101", "n = 200",
+      "n within 99..100", "i = 100 and n != 101", "n % 100 = 0 and n != 100", "n % 200 = 100",
+      "n % 1000 = 100", "n % 3 = 1 or n = 100", "n % 50 = 0 and n != 0,100",
+    ]
+  )
+  func tableStart(_ condition: String) throws {
+    try check(
+      "one: \(condition); other:",
+      numbers: (0..<420).map { String($0) } + ["1100", "1000"]
+    )
+  }
+
   @Test(
     "alternatives are right whose relations ask the same in different words",
     arguments: [
@@ -155,7 +190,10 @@ struct InterpreterTests {
       let number = DecimalNumber(text)
       let expected = reference.category(of: number)
       var answers = [try rules.category(for: text)]
-      if let integer = UInt64(text) { answers.append(rules.category(for: integer)) }
+      if let integer = UInt64(text) {
+        answers.append(rules.category(for: integer))
+        answers += rules.categories(for: [integer])
+      }
       if let integer = Int(text) { answers.append(rules.category(for: -integer)) }
       if answers.contains(where: { $0 != expected }) {
         Issue.record("\(ruleSet) on \(number): \(answers), not \(expected)")

@@ -1,0 +1,56 @@
+import Foundation
+import PluralMessages
+import Testing
+
+@Suite("Sizes of files")
+struct FileSizeTests {
+  private static func error(_ size: Int, _ format: CatalogFormat) -> MessageDiagnostic? {
+    fault { () throws(MessageError) in
+      try MessageCatalog(data: Data(count: size), format: format, language: "en", file: "f")
+    }
+  }
+
+  @Test(
+    "a file above the limit is refused whatever its format, before it is read",
+    arguments: [CatalogFormat.strings, .stringsdict, .json]
+  )
+  func limit(_ format: CatalogFormat) {
+    let size = MessageLimit.fileSize.maximum + 1
+    let error = Self.error(size, format)
+    #expect(error?.kind == .unreadable(.tooLarge(size)))
+    #expect(error?.file == "f")
+  }
+
+  @Test("a String Catalog above the limit is refused")
+  func stringCatalog() {
+    let size = MessageLimit.fileSize.maximum + 1
+    let error = fault { () throws(MessageError) in
+      try StringCatalog(data: Data(count: size), file: "f")
+    }
+    #expect(error?.kind == .unreadable(.tooLarge(size)))
+  }
+
+  @Test("a file on disk has the same limit")
+  func file() throws {
+    try withFolder([:]) { folder in
+      let url = folder.appendingPathComponent("x.stringsdict")
+      try Data().write(to: url)
+      let size = MessageLimit.fileSize.maximum + 1
+      let file = try FileHandle(forWritingTo: url)
+      try file.truncate(atOffset: UInt64(size))
+      try file.close()
+      let error = fault { () throws(MessageError) in
+        try MessageCatalog(contentsOf: url, language: "en")
+      }
+      #expect(error?.kind == .unreadable(.tooLarge(size)))
+    }
+  }
+
+  @Test("a file of the limit is read")
+  func full() {
+    // Without the mark of a binary list, and without a sign of a list in XML.
+    let error = Self.error(MessageLimit.fileSize.maximum, .stringsdict)
+    #expect(error != nil)
+    if case .unreadable = error?.kind { Issue.record("\(String(describing: error))") }
+  }
+}
