@@ -94,7 +94,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LegacyMigrationTests",
-      dependencies: ["Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration"],
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration", "TestSupport",
+      ],
       resources: [.copy("Snapshots")]
     ),
     .testTarget(name: "TypedPluralsTests", dependencies: ["Plurals", "TypedPlurals"]),
@@ -112,7 +114,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PluralsCommandTests",
-      dependencies: ["PluralsTool"],
+      dependencies: ["PluralsTool", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "GrowthTests", dependencies: ["WorstCases", "GrowthProbe"]),

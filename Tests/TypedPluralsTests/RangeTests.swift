@@ -8,7 +8,7 @@ struct RangeTests {
     func text(_ key: OverridingTests.NoKey) -> String { "" }
   }
 
-  /// From pluralRanges.xml of CLDR 48.2, with the ends' categories from plurals.xml.
+  /// From pluralRanges.xml of CLDR, with the ends' categories from plurals.xml.
   @Test(
     "a range has the category that CLDR's tables give it",
     arguments: [
