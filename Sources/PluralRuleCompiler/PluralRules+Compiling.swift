@@ -50,7 +50,7 @@ extension PluralRules {
   ///     rules.category(for: 20)    // many
   ///     rules.resolvedLocale       // he
   ///
-  /// ``resolvedLocale`` and the categories of ranges stay the locale's: those of `root` for a locale
+  /// ``/Plurals/PluralRules/resolvedLocale`` and the categories of ranges stay the locale's: those of `root` for a locale
   /// without rules. See ``PluralRuleCollection`` for overrides that hold for every later look-up.
   ///
   /// - Parameters:

@@ -63,7 +63,7 @@ extension MessageProvider {
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @inlinable
   public func string(
     _ key: String,
@@ -82,7 +82,7 @@ extension MessageProvider {
   ///   - count: The number.
   ///   - named: The other values, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @inlinable
   public func string(
     _ key: String,
@@ -102,7 +102,7 @@ extension MessageProvider {
   ///   - member: The key within the message.
   ///   - arguments: The values for its placeholders, by position.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does, and if there is no such member.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does, and if there is no such member.
   @inlinable
   public func string(
     _ key: String,
