@@ -3,8 +3,8 @@
 ///     let count = 5, name = "Ann"
 ///     catalog.text("n_files", count)                                      // 5 файлов
 ///     catalog.text("greeting", named: ["name": name, "count": count])     // Привет, Ann: 5
-///     catalog.text("n_files", count: count, named: ["name": name])
-///     catalog.text("category", member: "travel")
+///     catalog.text("greeting", count: count, named: ["name": name])    // Привет, Ann: 5
+///     catalog.text("category", member: "travel")    // Путешествия
 ///
 /// Each call is there twice. `text` gives a text in any case: the message, else what is given for
 /// those that are missing, else the message as it is written; the catalogue's `report` is told why.

@@ -3,7 +3,9 @@ import Plurals
 /// Which categories of a rule set any number reaches, and which conditions hold together: decided for
 /// all source numbers, with decimals and compact exponents.
 ///
-///     let reachability = try PluralRuleSet(parsing: czechRules).reachability
+///     let reachability = try PluralRuleSet(
+///       parsing: "one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0; other:"
+///     ).reachability
 ///     reachability.examples[.many]?.description    // 0.1: no integer is in it
 ///     reachability.overlaps                        // []
 ///

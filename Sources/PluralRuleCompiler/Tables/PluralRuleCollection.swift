@@ -5,7 +5,7 @@ import Plurals
 ///     var collection = PluralRuleCollection.builtIn
 ///     let rules = try PluralRuleSet(parsing: "one: i = 1; other:")
 ///     try collection.override(locale: "en", with: rules)
-///     collection.rules(locale: "en-GB").category(for: "1.0")    // one
+///     try collection.rules(locale: "en-GB").category(for: "1.0")    // one
 ///
 /// Locales are matched as `PluralRules(locale:type:)` does. A collection is a value: an override
 /// changes this copy and no other.
