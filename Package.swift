@@ -120,11 +120,17 @@ let package = Package(
     .testTarget(name: "GrowthTests", dependencies: ["WorstCases", "GrowthProbe"]),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "StructureTests"),
+    .target(name: "DocumentExamples", path: "Tests/DocumentExamples"),
+    .executableTarget(
+      name: "RecordExamples",
+      dependencies: ["DocumentExamples"],
+      path: "Tests/RecordExamples"
+    ),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool",
+        "DocumentExamples", "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals",
+        "LegacyMigration", "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool",
       ]
     ),
   ],

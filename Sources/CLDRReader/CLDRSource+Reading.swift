@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 extension CLDRSource {
   /// The content, of which no more than the limit is ever read or held.
   func contents() throws(CLDRReadError) -> [UInt8] {
@@ -27,60 +17,31 @@ extension CLDRSource {
   }
 
   private static func contents(ofFile path: String) throws(FileFault) -> [UInt8] {
-    // Without O_NONBLOCK a named pipe that nobody writes to would hold up the program.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .system(errno) }
-    defer { _ = close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .system(EISDIR)
-    default: throw .notRegular
+    let file = try FileDescriptor(path: path)
+    let status = try file.status()
+    switch status.kind {
+    case .file: break
+    case .folder: throw .isFolder
+    case .other: throw .notRegular
     }
 
-    // The size that the file system tells is but a hint: a device has none, a file may be growing.
-    // The end of a file of this size is seen with one byte more.
+    // The size that the file system tells is but a hint. The end of a file of this size is seen with
+    // one byte more.
     let limit = CLDRReadLimits.fileSize
-    let hint = min(max(Int(clamping: status.st_size), 1 << 12), limit)
+    let hint = min(max(status.size, 1 << 12), limit)
     var bytes = [UInt8](repeating: 0, count: hint + 1)
     var end = 0
     while true {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
-        return unsafe read(descriptor, rest.baseAddress, rest.count)
-      }
+      let count = try file.read(into: &bytes, from: end)
       if count == 0 {
         bytes.removeLast(bytes.count - end)
         return bytes
-      }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw .system(errno)
       }
       end += count
       guard end <= limit else { throw .tooLarge }
       if end == bytes.count {
         bytes.append(contentsOf: repeatElement(0, count: min(end, limit + 1 - end)))
       }
-    }
-  }
-}
-
-/// Why a file cannot be read.
-private enum FileFault: Error {
-  case system(Int32)
-  case tooLarge
-  case notRegular
-
-  var kind: CLDRReadError.Kind {
-    switch self {
-    case .tooLarge: .tooLarge(limit: CLDRReadLimits.fileSize)
-    case .notRegular: .cannotRead("it is a pipe, a device or the like, and no file")
-    case .system(ENOENT), .system(ENOTDIR): .notFound
-    // For the errors that `open` and `read` give, strerror returns a constant of the C library.
-    case .system(let code):
-      unsafe .cannotRead(strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)")
     }
   }
 }

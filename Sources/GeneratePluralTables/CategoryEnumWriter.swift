@@ -96,8 +96,7 @@ struct CategoryEnumWriter {
     return """
       /// The \(type) categories of each locale that CLDR has \(type) rules for, by its name.
       ///
-      ///     let category = \(title).\(type == .cardinal ? "pl(.few)" : "en(.two)")    // \
-      \(type == .cardinal ? "OneFewManyOther.few" : "OneTwoFewOther.two")
+      ///     \(title).\(type == .cardinal ? "pl(.few)    // few" : "en(.two)    // two")
       ///
       /// A locale such as `pt-PT` is called `pt_PT`. Of locales that are not listed, such as `en-GB`, the
       /// rules are those of the language.

@@ -39,7 +39,7 @@ extension LegacyPluralRule {
   /// The CLDR rule sets that the rule equals on every non-negative integer, with the category that
   /// stands for each form.
   ///
-  /// The list is computed, from the compiled rules, by ``PluralRules/equivalence(with:)``.
+  /// The list is computed, from the compiled rules, by ``/PluralRuleCompiler/Plurals/PluralRules/equivalence(with:)``.
   ///
   /// - Complexity: One exact comparison for each of CLDR's cardinal rule sets.
   public func cldrEquivalents() -> [CLDRComparison] {
@@ -94,7 +94,7 @@ extension LegacyPluralRule {
   ///
   /// - Parameter form: A form index.
   /// - Returns: The exact set; empty for a form that no number takes, as Breton's sixth.
-  /// - Throws: ``LegacyPluralError/unknownForm(_:rule:)`` for an index that the rule does not have.
+  /// - Throws: ``/LegacyPlurals/LegacyPluralError/unknownForm(_:rule:)`` for an index that the rule does not have.
   public func integerSet(ofForm form: Int) throws(LegacyPluralError) -> IntegerSet {
     guard 0..<formCount ~= form else { throw .unknownForm(form, rule: self) }
     return exact { () throws(IntegerAnalysisError) in

@@ -20,7 +20,7 @@ public struct LegacyFormMigration: Sendable {
   /// - Parameters:
   ///   - forms: The forms, with their rule.
   ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
-  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  /// - Throws: ``/LegacyPlurals/LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
   public init(of forms: LegacyPluralForms, to locale: String) throws(LegacyPluralError) {
     self.forms = forms
     plan = try LegacyMigrationPlan(rule: forms.rule, locale: locale) {

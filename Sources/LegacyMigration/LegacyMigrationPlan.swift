@@ -56,7 +56,7 @@ public struct LegacyMigrationPlan: Sendable {
   /// - Parameters:
   ///   - rule: The numbered rule.
   ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
-  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  /// - Throws: ``/LegacyPlurals/LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
   public init(rule: LegacyPluralRule, locale: String) throws(LegacyPluralError) {
     try self.init(rule: rule, locale: locale) { $0 == $1 }
   }
@@ -104,7 +104,7 @@ extension LegacyPluralRule {
   ///   - form: A form index.
   ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
   /// - Returns: The category; nil for a form that no number takes, as Breton's sixth.
-  /// - Throws: ``LegacyPluralError`` for an index that the rule does not have or a locale that CLDR
+  /// - Throws: ``/LegacyPlurals/LegacyPluralError`` for an index that the rule does not have or a locale that CLDR
   ///   has no rules for.
   public func category(
     forForm form: Int,
@@ -125,7 +125,7 @@ extension LegacyPluralRule {
   ///   - category: A category.
   ///   - locale: An identifier, as for `PluralRules(locale:type:)`.
   /// - Returns: The form index; nil for a category that no integer of the locale has.
-  /// - Throws: ``LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
+  /// - Throws: ``/LegacyPlurals/LegacyPluralError/unknownLocale(_:)`` if CLDR has no rules for the locale.
   public func form(
     for category: PluralCategory,
     locale: String

@@ -50,8 +50,8 @@ extension PluralRules {
   ///     rules.category(for: 20)    // many
   ///     rules.resolvedLocale       // he
   ///
-  /// ``resolvedLocale`` and the categories of ranges stay the locale's: those of `root` for a locale
-  /// without rules. See ``PluralRuleLibrary`` for overrides that hold for every later look-up.
+  /// ``/Plurals/PluralRules/resolvedLocale`` and the categories of ranges stay the locale's: those of `root`
+  /// for a locale without rules. See ``PluralRuleLibrary`` for overrides that hold for every later look-up.
   ///
   /// - Parameters:
   ///   - locale: An identifier, as for `init(locale:type:)`.
@@ -84,8 +84,10 @@ extension PluralRules {
 extension PluralRuleSet {
   /// Reads conditions that are given by category, such as those of a dictionary.
   ///
-  ///     let conditions: [String: String] = try decoder.decode(…)
+  ///     let json = Data(#"{"one": "n = 1", "few": "n = 2..4"}"#.utf8)
+  ///     let conditions = try JSONDecoder().decode([String: String].self, from: json)
   ///     let rules = PluralRules(compiling: try PluralRuleSet(conditions: conditions))
+  ///     rules.categories    // one few other
   ///
   /// - Parameter conditions: The text of a rule for each category. `other` is what remains and need
   ///   not be listed.

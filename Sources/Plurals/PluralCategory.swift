@@ -5,7 +5,7 @@
 ///
 ///     PluralRules(locale: "pl").category(for: 5)    // many
 ///     PluralCategory(rawValue: "few")               // few
-///     PluralCategory.allCases                       // zero, one, two, few, many, other
+///     PluralCategory.allCases                       // [zero, one, two, few, many, other]
 ///
 /// Categories compare in CLDR's canonical order, which is that of `allCases`.
 @frozen public enum PluralCategory: Hashable, CaseIterable, Sendable {

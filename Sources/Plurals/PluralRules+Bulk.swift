@@ -21,7 +21,7 @@ extension PluralRules {
   ///     let counts: [Int32] = [1, 2, 5, 22]
   ///     var categories: [PluralCategory] = []
   ///     PluralRules(locale: "pl").categories(for: counts, into: &categories)
-  ///     // one, few, many, few
+  ///     categories    // [one, few, many, few]
   ///
   /// - Parameters:
   ///   - numbers: Integers of any width; their signs are ignored.

@@ -48,8 +48,8 @@ public struct PluralRules: Sendable {
 
   /// Creates the rules for a locale.
   ///
-  ///     PluralRules(locale: "pt-PT")                       // its own rules
-  ///     PluralRules(locale: "sr_Latn_BA.UTF-8")            // those of sr
+  ///     PluralRules(locale: "pt-PT").resolvedLocale        // pt-PT
+  ///     PluralRules(locale: "sr_Latn_BA.UTF-8").resolvedLocale    // sr
   ///     PluralRules(locale: "tlh").resolvedLocale          // root
   ///
   /// - Parameters:
@@ -65,7 +65,7 @@ public struct PluralRules: Sendable {
 
   /// Creates the rules for a locale, or gives nil if there are no rules for it.
   ///
-  ///     PluralRules(knownLocale: "en_GB")                     // those of en
+  ///     PluralRules(knownLocale: "en_GB")?.resolvedLocale     // en
   ///     PluralRules(knownLocale: "tlh")                       // nil
   ///     PluralRules(knownLocale: "nn", type: .ordinal)        // nil: CLDR has only its cardinals
   ///

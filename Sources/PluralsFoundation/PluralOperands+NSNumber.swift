@@ -41,7 +41,7 @@ extension PluralRules {
   ///
   /// - Parameter number: Any number, read as `PluralOperands(_:)` says. A Boolean is 1 or 0. NaN and
   ///   the infinities belong to `other`. Zeros after the decimal point are not kept: use
-  ///   ``Plurals/PluralRules/category(for:formattedBy:)`` for a number as it is shown.
+  ///   ``Plurals/PluralRules/category(for:formattedBy:)-(NSNumber,_)`` for a number as it is shown.
   public func category(for number: NSNumber) -> PluralCategory {
     guard let operands = PluralOperands(number) else { return .other }
     return category(for: operands)

@@ -5,7 +5,7 @@ extension PluralRules {
   /// Creates the rules for a locale.
   ///
   ///     PluralRules(locale: Locale(identifier: "pl_PL")).category(for: 5)    // many
-  ///     PluralRules(locale: .current, type: .ordinal)
+  ///     PluralRules(locale: .current, type: .ordinal).type                   // ordinal
   ///
   /// The locale's identifier decides. What else a `Locale` holds, such as a numbering system or a
   /// calendar, plays no part in plural rules. A locale without rules resolves to `root`, as for

@@ -75,11 +75,20 @@ extension Translation {
 extension Translation {
   /// The category of a number in this language as a format style shows it.
   ///
-  ///     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
-  ///     switch category(for: kilograms, formattedBy: style) {
-  ///     case .one: "\(kilograms.formatted(style)) kilogram"
-  ///     case .other: "\(kilograms.formatted(style)) kilograms"
+  ///     struct Scales: Translation {
+  ///       typealias Language = Languages.en
+  ///       func text(_ key: ScalesKey) -> String {
+  ///         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+  ///         return switch key {
+  ///         case .weight(let kilograms):
+  ///           switch category(for: kilograms, formattedBy: style) {
+  ///           case .one: "\(kilograms.formatted(style)) kilogram"
+  ///           case .other: "\(kilograms.formatted(style)) kilograms"
+  ///           }
+  ///         }
+  ///       }
   ///     }
+  ///     enum ScalesKey: MessageKey { case weight(Double) }
   ///
   /// - Parameters:
   ///   - number: The number, whose digits are read as

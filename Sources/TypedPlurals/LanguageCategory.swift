@@ -2,11 +2,13 @@ import Plurals
 
 /// The plural categories of one language, and no others: what a `switch` over them has to cover.
 ///
+///     let count = 1
 ///     let files =
 ///       switch Languages.en.category(for: count) {
 ///       case .one: "\(count) file"
 ///       case .other: "\(count) files"
 ///       }
+///     print(files)  // 1 file
 ///
 /// There is an enumeration for each combination of categories that CLDR's locales use, named after its
 /// cases: ``OneOther``, ``OneFewManyOther`` and so on. ``CardinalCategories`` and

@@ -6,7 +6,9 @@
     /// Checks that the language's categories are exactly those of its rules, and those for ranking as
     /// well if it is a ``RankingLanguage``.
     ///
-    ///     @Test func languages() throws { try Kashubian.verify() }
+    /// ```text
+    /// @Test func languages() throws { try Kashubian.verify() }
+    /// ```
     ///
     /// A category too few would turn into `other`, and one too many would never be asked for. Neither
     /// can crash a program, so checking in a test is enough. ``Languages`` need no check. Programs in

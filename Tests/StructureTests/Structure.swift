@@ -20,7 +20,7 @@ enum Structure {
       "PluralMessages",
     ],
     "PluralsCommand": nil,
-    "PluralsTool": ["PluralsCommand"],
+    "PluralsTool": ["Foundation", "PluralsCommand"],
     "GeneratePluralTables": nil,
   ]
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// A format of files with messages.
 ///
-///     for format in CatalogFormat.all { print(format.name, format.fileExtensions) }
+///     CatalogFormat.all.map(\.name)    // ["?"]
+///     let data = Data(#""title" = "Файлы";"#.utf8)
 ///     let catalog = try MessageCatalog(data: data, format: .strings, language: "ru")
+///     catalog.text("title")    // Файлы
 ///
 /// A format is one value: everything that depends on the format of a file takes it from here.
 public struct CatalogFormat: Sendable {

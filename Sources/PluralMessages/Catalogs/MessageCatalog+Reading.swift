@@ -3,7 +3,9 @@ import Foundation
 extension MessageCatalog {
   /// Reads a file of messages, in any format of ``CatalogFormat/all``.
   ///
+  ///     let file = folder.appendingPathComponent("ru.lproj/Localizable.strings")
   ///     let russian = try MessageCatalog(contentsOf: file, language: "ru")
+  ///     russian.text("title")    // Файлы
   ///
   /// - Parameters:
   ///   - url: The file.

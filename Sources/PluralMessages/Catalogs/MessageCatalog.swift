@@ -3,10 +3,11 @@ import Plurals
 
 /// The messages of one language.
 ///
+///     let file = folder.appendingPathComponent("ru.lproj/Localizable.stringsdict")
 ///     let russian = try MessageCatalog(contentsOf: file, language: "ru")
 ///     let count = 5
 ///     try russian.string("n_files", count)    // 5 файлов
-///     russian.text("n_files", count)          // the same, and a text in any case
+///     russian.text("n_files", count)          // 5 файлов, and a text in any case
 ///
 /// A catalogue is a value that may be shared between threads. Formats are read once, when it is made.
 /// ``MessageProvider`` has the calls that give texts.

@@ -4,7 +4,9 @@ import Plurals
 extension MessageDiagnostic: CustomStringConvertible {
   /// The finding in one line: its place, its severity, and what would be right.
   ///
-  ///     ru.strings:12:7: error: "n_files": %d shows an integer, but its argument is the text "five"
+  /// ```text
+  /// ru.strings:12:7: error: "n_files": %d shows an integer, but its argument is the text "five"
+  /// ```
   public var description: String {
     var text = ""
     if let file {

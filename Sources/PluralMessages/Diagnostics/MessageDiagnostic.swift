@@ -2,8 +2,12 @@ import Plurals
 
 /// A finding about a message, a catalogue or a call: how grave it is, of what kind, and where.
 ///
-///     catalog.options.report = { diagnostic in print(diagnostic) }
-///     // ru.strings:12:1: warning: "n_files", few: there is no text for this category
+///     var told = catalog
+///     told.options.report = { diagnostic in log("\(diagnostic)") }
+///
+/// ```text
+/// ru.strings:12:1: warning: "n_files", few: there is no text for this category
+/// ```
 ///
 /// What a reader lists, what an error carries, what `report` hears and what the command prints are
 /// values of this type. The sentence in ``description`` is made from them.

@@ -2,10 +2,12 @@ import Foundation
 
 /// The languages that somebody prefers, and those that they refuse.
 ///
-///     LanguagePreferences.current.ranges                                    // ["ru-RU", "en-GB"]
-///     LanguagePreferences(acceptLanguage: "da, en-GB;q=0.8, en;q=0.7")      // da, then en-GB, then en
-///     LanguagePreferences(environment: ["LANG": "pt_BR.UTF-8"])             // pt-BR
-///     LanguagePreferences(["de-AT", "en"])
+///     let header = "da, en-GB;q=0.8, en;q=0.7"
+///     LanguagePreferences(acceptLanguage: header).ranges                    // ["da", "en-GB", "en"]
+///     LanguagePreferences(environment: ["LANG": "pt_BR.UTF-8"]).ranges      // ["pt-BR"]
+///     LanguagePreferences(["de-AT", "en"]).ranges                           // ["de-AT", "en"]
+///
+/// ``current`` has those of the process and its user.
 ///
 /// ``LanguageMatcher`` finds the languages of a program that serve them. Where only a list of preferences
 /// is asked for, it is ``ranges``.

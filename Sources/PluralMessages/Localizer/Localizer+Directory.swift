@@ -67,9 +67,8 @@ extension Localizer {
     self.init(library, preferences: preferences, missingKeys: missingKeys)
   }
 
-  /// Creates a localizer from the files of a bundle, such as the resources of a package's target.
-  ///
-  ///     let localizer = try Localizer(bundle: .module)
+  /// Creates a localizer from the files of a bundle, such as the resources of a package's target:
+  /// `try Localizer(bundle: .module)`.
   ///
   /// - Parameters:
   ///   - bundle: The bundle.
@@ -112,7 +111,9 @@ extension Bundle {
 extension StringCatalog {
   /// The messages in the languages that somebody prefers.
   ///
-  ///     let localizer = try StringCatalog(contentsOf: url).localizer()
+  ///     let strings = try StringCatalog(contentsOf: stringCatalogFile)
+  ///     let count = 2
+  ///     strings.localizer(preferences: ["ru"]).text("n_files", count)    // 2 файла
   ///
   /// - Parameters:
   ///   - preferences: The languages that are preferred, best first. Without them, what the system says.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The messages of a program in the languages that its user prefers.
 ///
-///     let localizer = try Localizer(bundle: .module)
+///     let localizer = try Localizer(directory: folder, preferences: ["ru-RU", "en"])
 ///     let count = 5
 ///     localizer.text("n_files", count)    // 5 файлов
 ///
@@ -168,7 +168,9 @@ public struct Localizer: Sendable {
 
   /// A copy that gives something else for messages that are missing.
   ///
-  ///     localizer.giving(.throw).string("n_files", count)
+  ///     let localizer = try Localizer(directory: folder, preferences: ["ru-RU", "en"])
+  ///     localizer.text("nothing")                 // nothing
+  ///     localizer.giving(.loud).text("nothing")    // NOTHING <NOT FOUND>
   ///
   /// - Parameter missingKeys: What the copy gives.
   public func giving(_ missingKeys: MissingKeys) -> Localizer {

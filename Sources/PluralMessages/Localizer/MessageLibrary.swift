@@ -2,10 +2,11 @@
 ///
 /// A server keeps one, and takes a localizer from it for each request:
 ///
-///     let library = MessageLibrary(catalogs: catalogs, defaultLanguage: "en")
+///     let library = MessageLibrary(try StringCatalog(contentsOf: stringCatalogFile))
+///     let header = "uk;q=0.5, ru-RU", count = 3
 ///     let preferences = LanguagePreferences(acceptLanguage: header)
 ///     let localizer = library.localizer(preferences: preferences)
-///     localizer.text("n_files", count)
+///     localizer.text("n_files", count)    // 3 файла
 ///
 /// A library is a value that may be shared between threads.
 public struct MessageLibrary: Sendable {

@@ -24,6 +24,7 @@ public struct PluralVariants: Hashable, Sendable {
 
   /// The texts for intervals of numbers within a category, in their order.
   ///
+  ///     var files = PluralVariants()
   ///     files.intervals[.other] = [.init(NumberInterval(2...5), MessageTemplate("a few files"))]
   public var intervals: [PluralCategory: [IntervalText]] = [:]
 

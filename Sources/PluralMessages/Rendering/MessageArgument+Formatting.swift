@@ -6,11 +6,13 @@ extension MessageArgument {
   /// Creates an argument that a format style shows.
   ///
   ///     let price = 4.5, followers = 1_200_000
-  ///     try catalog.string(
-  ///       "offer",
-  ///       MessageArgument(price, format: .currency(code: "PLN")),
-  ///       MessageArgument(followers, format: .number.notation(.compactName))
+  ///     let offer = MessageTemplate("%@ for %@ followers")
+  ///     let text = try offer.string(
+  ///       MessageArgument(price, format: .currency(code: "EUR")),
+  ///       MessageArgument(followers, format: .number.notation(.compactName)),
+  ///       language: "en"
   ///     )
+  ///     print(text)  // €4.50 for 1.2M followers
   ///
   /// The text is in the language of the message, unless the style names a locale. A number chooses the
   /// message's form as it is shown; a value that is no number, such as a date, cannot choose.

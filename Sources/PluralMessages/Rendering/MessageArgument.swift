@@ -3,15 +3,17 @@ import Plurals
 /// A value that a message shows or chooses by.
 ///
 ///     let count = 5, name = "Documents"
-///     try catalog.string("n_files", count, name)
+///     try catalog.string("files_in", count, name)    // 5 файлов в Documents
 ///
 /// Arguments carry their type, so that a format can be checked against them: no text of a catalogue
 /// can make a program read what it was not given. Numbers and texts are arguments as they are
 /// (``MessageArgumentConvertible``); this type is for those that need more than their value:
 ///
-///     MessageArgument(price, format: .currency(code: "PLN"))
-///     MessageArgument(1...2)                       // shown as "1–2"
-///     try MessageArgument(sourceNumber: "1.50")    // shown as it is written
+///     let template = MessageTemplate("%@ kg"), price = 4.5
+///     try template.string(MessageArgument(1...2))                       // 1–2 kg
+///     try template.string(MessageArgument(sourceNumber: "1.50"))        // 1.50 kg
+///     let euros = MessageArgument(price, format: .currency(code: "EUR"))
+///     try MessageTemplate("for %@").string(euros, language: "en")       // for €4.50
 public struct MessageArgument: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case integer(Int)

@@ -7,12 +7,13 @@ import PluralsFoundation
 /// Integers, floating-point numbers, strings, `Decimal` and `NSNumber` are, and closed ranges of them.
 /// A type of your own needs one property:
 ///
-///     extension Distance: MessageArgumentConvertible {
-///       var messageArgument: MessageArgument { MessageArgument(kilometres) }
+///     struct Distance: MessageArgumentConvertible {
+///       let kilometers: Double
+///       var messageArgument: MessageArgument { MessageArgument(kilometers) }
 ///     }
 ///
-///     let way = Distance(kilometres: 5)
-///     try catalog.string("distance_left", way)
+///     let way = Distance(kilometers: 1.5)
+///     try catalog.string("distance_left", way)    // ещё 1.5 километра
 public protocol MessageArgumentConvertible {
   /// The value as an argument. It may be asked for more than once for one text.
   var messageArgument: MessageArgument { get }

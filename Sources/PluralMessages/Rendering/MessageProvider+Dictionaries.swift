@@ -11,7 +11,7 @@ extension MessageProvider {
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @_disfavoredOverload
   public func string(
     _ key: String,
@@ -29,7 +29,7 @@ extension MessageProvider {
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @_disfavoredOverload
   public func string<Value: MessageArgumentConvertible>(
     _ key: String,
@@ -47,7 +47,7 @@ extension MessageProvider {
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @_disfavoredOverload
   public func string(
     _ key: String,
@@ -64,7 +64,7 @@ extension MessageProvider {
   ///   - key: The message's key.
   ///   - count: The number.
   ///   - named: The other values, by name.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @_disfavoredOverload
   public func string(
     _ key: String,

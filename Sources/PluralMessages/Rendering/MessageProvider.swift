@@ -3,8 +3,8 @@
 ///     let count = 5, name = "Ann"
 ///     catalog.text("n_files", count)                                      // 5 файлов
 ///     catalog.text("greeting", named: ["name": name, "count": count])     // Привет, Ann: 5
-///     catalog.text("n_files", count: count, named: ["name": name])
-///     catalog.text("category", member: "travel")
+///     catalog.text("greeting", count: count, named: ["name": name])    // Привет, Ann: 5
+///     catalog.text("category", member: "travel")    // Путешествия
 ///
 /// Each call is there twice. `text` gives a text in any case: the message, else what is given for
 /// those that are missing, else the message as it is written; the catalogue's `report` is told why.
@@ -63,7 +63,7 @@ extension MessageProvider {
   ///   - arguments: The values for its placeholders, by position.
   ///   - named: The values for its placeholders, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @inlinable
   public func string(
     _ key: String,
@@ -82,7 +82,7 @@ extension MessageProvider {
   ///   - count: The number.
   ///   - named: The other values, by name.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does.
   @inlinable
   public func string(
     _ key: String,
@@ -102,7 +102,7 @@ extension MessageProvider {
   ///   - member: The key within the message.
   ///   - arguments: The values for its placeholders, by position.
   ///   - table: The table that the message is in; nil for `Localizable`, and then any that has the key.
-  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)`` does, and if there is no such member.
+  /// - Throws: ``MessageError`` as ``string(_:_:named:table:)-(_,_,NamedArguments,_)`` does, and if there is no such member.
   @inlinable
   public func string(
     _ key: String,

@@ -2,7 +2,7 @@ extension MessageTemplate {
   /// The text with arguments, in the numbers of a language.
   ///
   ///     let count = 3
-  ///     MessageTemplate("%d files").string(count)    // 3 files
+  ///     try MessageTemplate("%d files").string(count)    // 3 files
   ///
   /// - Parameters:
   ///   - arguments: The values for the placeholders, by position.

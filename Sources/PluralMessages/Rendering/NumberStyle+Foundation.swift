@@ -8,8 +8,10 @@ extension NumberStyle {
   ///     let formatter = NumberFormatter()
   ///     formatter.locale = Locale(identifier: "de_DE")
   ///     formatter.numberStyle = .decimal
-  ///     catalog.options.numberStyle = NumberStyle(formatter)
-  ///     try catalog.string("n_files", 1234567)    // 1.234.567 Dateien
+  ///     var grouped = catalog
+  ///     grouped.options.numberStyle = NumberStyle(formatter)
+  ///     let count = 1_234_567
+  ///     try grouped.string("n_files", count)    // 1.234.567 файлов
   ///
   /// A number with more digits than formatters show rightly, such as one above `Int.max`, is shown as
   /// its digits.
@@ -26,10 +28,12 @@ extension NumberStyle {
 
   /// Creates a style in which a format style shows numbers.
   ///
-  ///     catalog.options.numberStyle = NumberStyle(
+  ///     var exact = catalog
+  ///     exact.options.numberStyle = NumberStyle(
   ///       .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US"))
   ///     )
-  ///     try catalog.string("n_days", 1)    // 1.0 days
+  ///     let count = 1
+  ///     try exact.string("n_files", count)    // 1.0 файла
   ///
   /// - Parameters:
   ///   - style: The style.

@@ -5,9 +5,13 @@ public struct NumberStyle: Sendable {
 
   /// Creates a style.
   ///
-  ///     NumberStyle { number in
-  ///       MessageArgument(shown: grouped(number), operands: operands)
+  ///     var dozens = catalog
+  ///     dozens.options.numberStyle = NumberStyle { number in
+  ///       guard let count = number.operands?.i else { return number }
+  ///       return MessageArgument(shown: "\(count / 12)×12", operands: PluralOperands(count))
   ///     }
+  ///     let count = 24
+  ///     dozens.text("n_files", count)    // 2×12 файла
   ///
   /// The plural category is chosen by the operands of what is shown.
   ///

@@ -7,8 +7,9 @@ import Plurals
 /// undivided, `period` the least common multiple of the moduli of `n` and `i`. Both are read off the
 /// rules after simplification; smaller ones may do.
 ///
-///     try PluralRuleSet(parsing: "one: n = 1; few: n % 100 = 2..4; other:").integerProfile
-///     // bound 2, period 100
+///     let rules = try PluralRuleSet(parsing: "one: n = 1; few: n % 100 = 2..4; other:")
+///     try rules.integerProfile.bound     // 2
+///     try rules.integerProfile.period    // 100
 public struct IntegerProfile: Hashable, Sendable {
   /// Where the periodic part begins.
   public let bound: UInt64

@@ -1,10 +1,12 @@
 extension IntegerSet: CustomStringConvertible {
   /// The set as its smallest members and, if it is infinite, what makes a member.
   ///
-  ///     3~10, 13~19
-  ///     1, 21, 31, 41, 51, 61, 71, 81, … : n ≡ 1 (mod 10) except n ≡ 11 (mod 100)
-  ///     0, 2~8, … : n ≡ 1..19 (mod 100) or n = 0 except n = 1
-  ///     5~12, … : every n except n ≡ 1..4 (mod 10); and n ≡ 11..14 (mod 100)
+  /// ```text
+  /// 3~10, 13~19
+  /// 1, 21, 31, 41, 51, 61, 71, 81, … : n ≡ 1 (mod 10) except n ≡ 11 (mod 100)
+  /// 0, 2~8, … : n ≡ 1..19 (mod 100) or n = 0 except n = 1
+  /// 5~12, … : every n except n ≡ 1..4 (mod 10); and n ≡ 11..14 (mod 100)
+  /// ```
   ///
   /// What is named later wins over what is named before. A set that would need very many terms is
   /// described by its density and period instead; one with very many finite members by the first of

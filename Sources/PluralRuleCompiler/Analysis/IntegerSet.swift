@@ -6,8 +6,7 @@ import Plurals
 ///     let set = try russian.integerSet(of: .one)
 ///     set.contains(1_000_021)    // true
 ///     set.density                // 9/100
-///     set.description
-///     // 1, 21, 31, 41, 51, 61, 71, 81, … : n ≡ 1 (mod 10) except n ≡ 11 (mod 100)
+///     set.prefix(4)              // [1, 21, 31, 41]
 public struct IntegerSet: Sendable {
   let partition: IntegerPartition
   /// The codes of the members, each a bit.

@@ -3,7 +3,9 @@ import Plurals
 /// Which categories of a rule set any number reaches, and which conditions hold together: decided for
 /// all source numbers, with decimals and compact exponents.
 ///
-///     let reachability = try PluralRuleSet(parsing: czechRules).reachability
+///     let reachability = try PluralRuleSet(
+///       parsing: "one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0; other:"
+///     ).reachability
 ///     reachability.examples[.many]?.description    // 0.1: no integer is in it
 ///     reachability.overlaps                        // []
 ///
@@ -11,7 +13,7 @@ import Plurals
 /// A number is an integer part, fraction digits and an exponent, which can be combined freely. For
 /// each of the three there are numbers that stand for all others: every combination of relations that
 /// can hold is tried. That is done where
-/// - the relations on `n` and `i` are within the limits of ``PluralRules/integerSet(of:)``;
+/// - the relations on `n` and `i` are within the limits of ``Plurals/PluralRules/integerSet(of:)``;
 /// - constants on `f` and `t` are below 1,000 and their moduli divide 1,000;
 /// - on `v` and `w` the largest constant plus the least common multiple of the moduli is at most 8,
 ///   and on `c` at most 40;

@@ -69,9 +69,11 @@ extension PluralRules {
   /// Tests set bits, and a choice takes its category if all its bits are set. The last such choice
   /// counts; without any it is `other`.
   ///
-  ///        0  categories one other
-  ///        2  #0 i in 1
-  ///        3  #1 v in 0
-  ///        4  one if #0 #1
+  /// ```text
+  ///    0  categories one other
+  ///    2  #0 i in 1
+  ///    3  #1 v in 0
+  ///    4  one if #0 #1
+  /// ```
   public var disassembly: String { program.disassembly }
 }

@@ -3,7 +3,7 @@ public enum PluralRuleLimits {
   /// The longest rule text, in UTF-8 code units.
   public static let textLength = 1 << 16
 
-  /// The largest value in a condition, 10^18. ``PluralOperands`` relies on it for numbers of any
+  /// The largest value in a condition, 10^18. ``/Plurals/PluralOperands`` relies on it for numbers of any
   /// length.
   public static let value: UInt64 = 1_000_000_000_000_000_000
 

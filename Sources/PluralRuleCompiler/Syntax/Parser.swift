@@ -4,14 +4,16 @@ import Plurals
 ///
 /// The grammar is that of UTS #35 part 3, "Plural rules syntax", with the older keywords:
 ///
-///     rules     = rule (';' rule)*
-///     rule      = condition? ('@integer' samples)? ('@decimal' samples)?
-///     condition = conjunction ('or' conjunction)*
-///     conjunction = relation ('and' relation)*
-///     relation  = operand (('%' | 'mod') value)? comparison list
-///     comparison = '=' | '!=' | 'is' 'not'? | 'not'? ('in' | 'within')
-///     list      = value ('..' value)? (',' value ('..' value)?)*
-///     samples   = number ('~' number)? (',' number ('~' number)?)* (',' ('…' | '...'))?
+/// ```text
+/// rules     = rule (';' rule)*
+/// rule      = condition? ('@integer' samples)? ('@decimal' samples)?
+/// condition = conjunction ('or' conjunction)*
+/// conjunction = relation ('and' relation)*
+/// relation  = operand (('%' | 'mod') value)? comparison list
+/// comparison = '=' | '!=' | 'is' 'not'? | 'not'? ('in' | 'within')
+/// list      = value ('..' value)? (',' value ('..' value)?)*
+/// samples   = number ('~' number)? (',' number ('~' number)?)* (',' ('…' | '...'))?
+/// ```
 struct Parser {
   var lexer: Lexer
   /// The token that is looked at; the lexer is behind it.

@@ -5,7 +5,7 @@ import Plurals
 ///     var library = PluralRuleLibrary.builtIn
 ///     let rules = try PluralRuleSet(parsing: "one: i = 1; other:")
 ///     try library.override(locale: "en", with: rules)
-///     library.rules(locale: "en-GB").category(for: "1.0")    // one
+///     try library.rules(locale: "en-GB").category(for: "1.0")    // one
 ///
 /// Locales are matched as `PluralRules(locale:type:)` does. A library is a value: an override
 /// changes this copy and no other.

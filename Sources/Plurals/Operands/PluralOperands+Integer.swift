@@ -32,7 +32,7 @@ extension PluralOperands {
 
   /// Creates the operands of an integer that is shown with a number of zeros as fraction digits.
   ///
-  ///     PluralOperands(1, fractionDigits: 1)    // as "1.0": other in English
+  ///     PluralOperands(1, fractionDigits: 1).v    // 1, as "1.0", which is other in English
   ///
   /// - Parameters:
   ///   - value: Any integer of any width; its sign is dropped.

@@ -4,8 +4,8 @@ extension PluralOperands {
 
   /// Creates the operands of a source number: a number as it is shown to a reader.
   ///
-  ///     try PluralOperands(parsing: "1.50")     // v = 2
-  ///     try PluralOperands(parsing: "1.2c6")    // 1.2 million: i = 1200000, c = 6
+  ///     try PluralOperands(parsing: "1.50").v     // 2
+  ///     try PluralOperands(parsing: "1.2c6").i    // 1200000, for "1.2 million"
   ///
   /// The notation is that of CLDR's samples (`sampleValue` in UTS #35 part 3, "Plural rules
   /// syntax"), with an optional sign: ASCII digits, then optionally a point and more digits, then

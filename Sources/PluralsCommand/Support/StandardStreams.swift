@@ -1,14 +1,5 @@
+import Foundation
 import PluralMessages
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The streams that the command reads and writes, by file descriptor.
 public struct StandardStreams {

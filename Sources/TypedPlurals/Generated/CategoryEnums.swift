@@ -514,7 +514,7 @@ import Plurals
 
 /// The cardinal categories of each locale that CLDR has cardinal rules for, by its name.
 ///
-///     let category = CardinalCategories.pl(.few)    // OneFewManyOther.few
+///     CardinalCategories.pl(.few)    // few
 ///
 /// A locale such as `pt-PT` is called `pt_PT`. Of locales that are not listed, such as `en-GB`, the
 /// rules are those of the language.
@@ -977,7 +977,7 @@ public enum CardinalCategories {
 
 /// The ordinal categories of each locale that CLDR has ordinal rules for, by its name.
 ///
-///     let category = OrdinalCategories.en(.two)    // OneTwoFewOther.two
+///     OrdinalCategories.en(.two)    // two
 ///
 /// A locale such as `pt-PT` is called `pt_PT`. Of locales that are not listed, such as `en-GB`, the
 /// rules are those of the language.

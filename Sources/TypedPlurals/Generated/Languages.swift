@@ -8,10 +8,6 @@ import Plurals
 /// A language for each locale that CLDR has plural rules for, by its name: the locale, its rules and
 /// exactly the categories that these use, which cannot be put together wrongly.
 ///
-///     struct PolishShop: Translation {
-///       typealias Language = Languages.pl
-///       // …
-///     }
 ///     Languages.pl.category(for: 22)           // few
 ///     Languages.en.ordinalCategory(for: 22)    // two
 ///

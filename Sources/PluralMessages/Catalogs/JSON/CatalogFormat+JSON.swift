@@ -3,24 +3,26 @@ import Foundation
 extension CatalogFormat {
   /// JSON files of messages in one language, as i18next, i18n-node, Lingo and JSONlize have them.
   ///
-  ///     {
-  ///       "title": "Files of {{name}}",
-  ///       "n_days": {"0": "today", "one": "%{count} day", "other": "%{count} days"},
-  ///       "n_files": {"plurals": {"-1": "unknown", "one": "${i} file", "*": "${i} files"}},
-  ///       "floor": {"ordinals": {"one": "${i}st", "two": "${i}nd", "few": "${i}rd", "*": "${i}th"}},
-  ///       "category": {"keys": {"travel": "Travel"}},
-  ///       "menu": {"file": {"open": "Open"}},
-  ///       "n_cats": {"one": "%s cat", "other": "[0] no cats|[2,5] a few cats|%s cats"},
-  ///       "item_one": "{{count}} item",
-  ///       "item_other": "{{count}} items, see $t(menu.file.open)",
-  ///       "found": {
-  ///         "text": "%#@files@ in %#@folders@",
-  ///         "variables": {
-  ///           "files": {"one": "%d file", "other": "%d files"},
-  ///           "folders": {"argument": "n", "one": "{{n}} folder", "other": "{{n}} folders"}
-  ///         }
-  ///       }
+  /// ```json
+  /// {
+  ///   "title": "Files of {{name}}",
+  ///   "n_days": {"0": "today", "one": "%{count} day", "other": "%{count} days"},
+  ///   "n_files": {"plurals": {"-1": "unknown", "one": "${i} file", "*": "${i} files"}},
+  ///   "floor": {"ordinals": {"one": "${i}st", "two": "${i}nd", "few": "${i}rd", "*": "${i}th"}},
+  ///   "category": {"keys": {"travel": "Travel"}},
+  ///   "menu": {"file": {"open": "Open"}},
+  ///   "n_cats": {"one": "%s cat", "other": "[0] no cats|[2,5] a few cats|%s cats"},
+  ///   "item_one": "{{count}} item",
+  ///   "item_other": "{{count}} items, see $t(menu.file.open)",
+  ///   "found": {
+  ///     "text": "%#@files@ in %#@folders@",
+  ///     "variables": {
+  ///       "files": {"one": "%d file", "other": "%d files"},
+  ///       "folders": {"argument": "n", "one": "{{n}} folder", "other": "{{n}} folders"}
   ///     }
+  ///   }
+  /// }
+  /// ```
   ///
   /// **Plurals** are objects of nothing but categories, exact numbers and `*`, by themselves or within
   /// `plurals` or, by the rules for ranks, `ordinals`. The text for the exact number is taken, else that

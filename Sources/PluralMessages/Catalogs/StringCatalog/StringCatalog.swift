@@ -2,7 +2,7 @@ import Foundation
 
 /// A String Catalog: the messages of an `.xcstrings` file in all its languages.
 ///
-///     let strings = try StringCatalog(contentsOf: url)
+///     let strings = try StringCatalog(contentsOf: stringCatalogFile)
 ///     let count = 5
 ///     try strings.catalog(for: "ru")?.string("n_files", count)    // 5 файлов
 ///

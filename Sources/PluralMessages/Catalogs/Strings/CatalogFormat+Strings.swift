@@ -3,10 +3,12 @@ import Foundation
 extension CatalogFormat {
   /// Apple's `.strings` files of messages in one language.
   ///
-  ///     /* Title of the window */
-  ///     "title" = "Files of %@";
-  ///     "n_files" = "%@ file;%@ files";
-  ///     "JJ_PLURAL_FORM_RULE" = "1";
+  /// ```text
+  /// /* Title of the window */
+  /// "title" = "Files of %@";
+  /// "n_files" = "%@ file;%@ files";
+  /// "JJ_PLURAL_FORM_RULE" = "1";
+  /// ```
   ///
   /// Files are UTF-8 or UTF-16, or property lists, as built apps have them. Of a key that is there twice
   /// the last text counts, as on Apple's systems. Without a language, that is the text of `000_language`, or `en`. In

@@ -2,8 +2,10 @@ import LegacyPlurals
 
 /// The lists of word forms for a numbered rule among the texts of a file, as JJPluralForm has them.
 ///
-///     "JJ_PLURAL_FORM_RULE" = "7";
-///     "n_files" = "%@ файл;%@ файла;%@ файлов";
+/// ```text
+/// "JJ_PLURAL_FORM_RULE" = "7";
+/// "n_files" = "%@ файл;%@ файла;%@ файлов";
+/// ```
 ///
 /// A text with the separator is a list.
 public struct WordFormLists: Hashable, Sendable {
