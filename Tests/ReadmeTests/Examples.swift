@@ -92,6 +92,8 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/PluralRuleCompiler/Syntax/PluralRule.swift 2": `Sources/PluralRuleCompiler/Syntax/PluralRule.swift 2`,
   "Sources/PluralRuleCompiler/Tables/PluralRuleLibrary.swift 1": `Sources/PluralRuleCompiler/Tables/PluralRuleLibrary.swift 1`,
   "Sources/PluralRuleCompiler/Verification/PluralRuleVerification.swift 1": `Sources/PluralRuleCompiler/Verification/PluralRuleVerification.swift 1`,
+  "Sources/Plurals/Operands/PluralOperand.swift 1": `Sources/Plurals/Operands/PluralOperand.swift 1`,
+  "Sources/Plurals/Operands/PluralOperands+Components.swift 1": `Sources/Plurals/Operands/PluralOperands+Components.swift 1`,
   "Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 1": `Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 1`,
   "Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 2": `Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 2`,
   "Sources/Plurals/Operands/PluralOperands+Integer.swift 1": `Sources/Plurals/Operands/PluralOperands+Integer.swift 1`,
@@ -101,6 +103,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/Plurals/PluralCategory.swift 1": `Sources/Plurals/PluralCategory.swift 1`,
   "Sources/Plurals/PluralCategorySet.swift 1": `Sources/Plurals/PluralCategorySet.swift 1`,
   "Sources/Plurals/PluralRules+Bulk.swift 1": `Sources/Plurals/PluralRules+Bulk.swift 1`,
+  "Sources/Plurals/PluralRules+Bulk.swift 2": `Sources/Plurals/PluralRules+Bulk.swift 2`,
   "Sources/Plurals/PluralRules+Locale.swift 1": `Sources/Plurals/PluralRules+Locale.swift 1`,
   "Sources/Plurals/PluralRules+Ranges.swift 1": `Sources/Plurals/PluralRules+Ranges.swift 1`,
   "Sources/Plurals/PluralRules.swift 1": `Sources/Plurals/PluralRules.swift 1`,
@@ -120,12 +123,14 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 4": `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 4`,
   "Sources/PluralsFoundation/MessageLanguage+Numbers.swift 1": `Sources/PluralsFoundation/MessageLanguage+Numbers.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+Decimal.swift 1": `Sources/PluralsFoundation/PluralOperands+Decimal.swift 1`,
+  "Sources/PluralsFoundation/PluralOperands+Decimal.swift 2": `Sources/PluralsFoundation/PluralOperands+Decimal.swift 2`,
   "Sources/PluralsFoundation/PluralOperands+FormatStyle.swift 1": `Sources/PluralsFoundation/PluralOperands+FormatStyle.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+FormatStyle.swift 2": `Sources/PluralsFoundation/PluralOperands+FormatStyle.swift 2`,
   "Sources/PluralsFoundation/PluralOperands+NSNumber.swift 1": `Sources/PluralsFoundation/PluralOperands+NSNumber.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+NumberFormatter.swift 1": `Sources/PluralsFoundation/PluralOperands+NumberFormatter.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+NumberFormatter.swift 2": `Sources/PluralsFoundation/PluralOperands+NumberFormatter.swift 2`,
   "Sources/PluralsFoundation/PluralRules+Locale.swift 1": `Sources/PluralsFoundation/PluralRules+Locale.swift 1`,
+  "Sources/PluralsFoundation/PluralRules+Locale.swift 2": `Sources/PluralsFoundation/PluralRules+Locale.swift 2`,
   "Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 1": `Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 1`,
   "Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 2": `Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 2`,
   "Sources/PluralsFoundation/Translation+Numbers.swift 1": `Sources/PluralsFoundation/Translation+Numbers.swift 1`,
@@ -168,16 +173,16 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/CLDRReader/CLDRReader.docc/CLDRReader.md 1`(print: Recorder) throws {
-  var collection = try PluralRuleLibrary(compiling: CLDRReader.pluralData(directory: "cldr"))
-  print(collection.rules(locale: "pl").category(for: 5))  // many
-  try collection.override(locale: "lv", with: PluralRuleSet(parsing: "one: n = 1; other:"))
-  print(collection.rules(locale: "lv").category(for: 21))  // other
+  var library = try PluralRuleLibrary(compiling: CLDRReader.pluralData(directory: "cldr"))
+  print(library.rules(locale: "pl").category(for: 5))  // many
+  try library.override(locale: "lv", with: PluralRuleSet(parsing: "one: n = 1; other:"))
+  print(library.rules(locale: "lv").category(for: 21))  // other
 }
 
 @Sendable private func `Sources/CLDRReader/CLDRReader.swift 1`(print: Recorder) throws {
   let data = try CLDRReader.pluralData(directory: "cldr")
-  let collection = try PluralRuleLibrary(compiling: data)
-  print.value(collection.rules(locale: "pl").category(for: 5))  // many
+  let library = try PluralRuleLibrary(compiling: data)
+  print.value(library.rules(locale: "pl").category(for: 5))  // many
 }
 
 @Sendable private func `Sources/CLDRReader/LanguageAliasReader.swift 1`(print: Recorder) throws {
@@ -215,7 +220,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/LegacyMigration/LegacyMigration.docc/LegacyMigration.md 1`(print: Recorder) throws {
-  print(LegacyPluralRule.arabic.cldrEquivalents[0].locales)  // ["ar", "ars"]
+  print(LegacyPluralRule.arabic.cldrEquivalents()[0].locales)  // ["ar", "ars"]
   let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
   let texts = try days.textsByCategory(locale: "ru")
   print(texts[.many] ?? "")  // %@ дней
@@ -751,16 +756,26 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/PluralRuleCompiler/Tables/PluralRuleLibrary.swift 1`(print: Recorder) throws {
-  var collection = PluralRuleLibrary.builtIn
+  var library = PluralRuleLibrary.builtIn
   let rules = try PluralRuleSet(parsing: "one: i = 1; other:")
-  try collection.override(locale: "en", with: rules)
-  print.value(try collection.rules(locale: "en-GB").category(for: "1.0"))  // one
+  try library.override(locale: "en", with: rules)
+  print.value(try library.rules(locale: "en-GB").category(for: "1.0"))  // one
 }
 
 @Sendable private func `Sources/PluralRuleCompiler/Verification/PluralRuleVerification.swift 1`(print: Recorder) throws {
   let data = try CLDRReader.pluralData(directory: "cldr")
   let report = PluralRuleVerification(of: data, with: try PluralRuleLibrary(compiling: data))
   print.value(report.failures)  // []
+}
+
+@Sendable private func `Sources/Plurals/Operands/PluralOperand.swift 1`(print: Recorder) throws {
+  print.value(PluralOperand(rawValue: "v"))  // v, the number of visible fraction digits
+  print.value(PluralOperand(rawValue: "e"))  // c: the same operand, the compact decimal exponent
+}
+
+@Sendable private func `Sources/Plurals/Operands/PluralOperands+Components.swift 1`(print: Recorder) throws {
+  print.value(try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5))  // as "1.50"
+  print.value(try PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6))  // as "1.2c6"
 }
 
 @Sendable private func `Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 1`(print: Recorder) throws {
@@ -811,6 +826,11 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/Plurals/PluralRules+Bulk.swift 1`(print: Recorder) throws {
+  let counts: [Int32] = [1, 2, 5, 22]
+  print.value(PluralRules(locale: "pl").categories(for: counts))  // one, few, many, few
+}
+
+@Sendable private func `Sources/Plurals/PluralRules+Bulk.swift 2`(print: Recorder) throws {
   let counts: [Int32] = [1, 2, 5, 22]
   var categories: [PluralCategory] = []
   PluralRules(locale: "pl").categories(for: counts, into: &categories)
@@ -944,6 +964,10 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print.value(PluralOperands(Decimal(string: "1.50")!)?.v)  // 1: a Decimal keeps no trailing zeros
 }
 
+@Sendable private func `Sources/PluralsFoundation/PluralOperands+Decimal.swift 2`(print: Recorder) throws {
+  print.value(PluralOperands(Decimal(1), fractionDigits: 2)?.v)  // 2, as "1.00"
+}
+
 @Sendable private func `Sources/PluralsFoundation/PluralOperands+FormatStyle.swift 1`(print: Recorder) throws {
   let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
   print.value(PluralOperands(1, formattedBy: style)?.v)  // 1, as "1.0"
@@ -978,6 +1002,10 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 @Sendable private func `Sources/PluralsFoundation/PluralRules+Locale.swift 1`(print: Recorder) throws {
   print.value(PluralRules(locale: Locale(identifier: "pl_PL")).category(for: 5))  // many
   print.value(PluralRules(locale: .current, type: .ordinal).type)  // ordinal
+}
+
+@Sendable private func `Sources/PluralsFoundation/PluralRules+Locale.swift 2`(print: Recorder) throws {
+  print.value(PluralRules(knownLocale: Locale(identifier: "tlh")))  // nil
 }
 
 @Sendable private func `Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 1`(print: Recorder) throws {
