@@ -1,3 +1,4 @@
+import PluralRuleCompiler
 import Plurals
 import CLDRReader
 import Foundation
