@@ -60,7 +60,7 @@ public struct StandardStreams {
 
 /// A buffered writer over a file descriptor.
 final class OutputWriter {
-  private let descriptor: Int32
+  let descriptor: Int32
   private var buffer: [UInt8] = []
   private static let bufferSize = 1 << 16
 
