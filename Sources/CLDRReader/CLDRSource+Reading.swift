@@ -1,6 +1,6 @@
 extension CLDRSource {
   /// The content, of which no more than the limit is ever read or held.
-  func contents() throws(CLDRReadError) -> [UInt8] {
+  package func contents() throws(CLDRReadError) -> [UInt8] {
     switch self {
     case .file(let path):
       do throws(FileFault) {

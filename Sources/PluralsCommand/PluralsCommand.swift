@@ -1,15 +1,16 @@
 import Plurals
 
 /// The command line `plurals`, as a library, so that tests can call it in the process.
-public enum PluralsCommand {
+package enum PluralsCommand {
   /// Runs the command.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the program's name.
   ///   - streams: Where input is read from, and results and errors are written to.
-  /// - Returns: The exit status: 0, 1 for a verification that failed, or one of sysexits.h: 64 for
-  ///   wrong usage, 65 for bad data, 66 for a missing file, 74 if output cannot be written.
-  public static func run(arguments: [String], streams: StandardStreams = .init()) -> Int32 {
+  /// - Returns: The exit status: 0; 1 for a check that failed or a comparison that found a difference; or
+  ///   one of sysexits.h: 64 for wrong usage, 65 for bad data, 66 for a missing file, 74 if output
+  ///   cannot be written.
+  package static func run(arguments: [String], streams: StandardStreams = .init()) -> Int32 {
     do throws(CommandError) {
       try dispatch(arguments, streams)
       try streams.output.flush()
@@ -28,10 +29,6 @@ public enum PluralsCommand {
     }
   }
 
-  static let subcommands: [Subcommand] = [
-    .category, .range, .locales, .rules, .verify, .legacy, .message,
-  ]
-
   private static func dispatch(
     _ arguments: [String],
     _ streams: StandardStreams
@@ -42,10 +39,10 @@ public enum PluralsCommand {
     switch first {
     case "--help", "-h":
       try checkCount(arguments, 1)
-      try streams.output.write(overview)
+      try streams.output.write(Overview.text)
     case "help":
       try checkCount(arguments, 2)
-      guard arguments.count > 1 else { return try streams.output.write(overview) }
+      guard arguments.count > 1 else { return try streams.output.write(Overview.text) }
       try streams.output.write(try subcommand(arguments[1]).help)
     case "--version":
       try checkCount(arguments, 1)
@@ -72,36 +69,14 @@ public enum PluralsCommand {
   }
 
   private static func subcommand(_ name: String) throws(CommandError) -> Subcommand {
-    guard let subcommand = subcommands.first(where: { $0.name == name }) else {
+    guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else {
       let kind = name.hasPrefix("-") ? "option" : "subcommand"
-      let names = subcommands.map(\.name).joined(separator: ", ")
+      let names = Subcommand.all.map(\.name).joined(separator: ", ")
       throw CommandError(
         .usage,
         "unknown \(kind) \(quoted(name)); subcommands are \(names); see 'plurals --help'"
       )
     }
     return subcommand
-  }
-
-  private static var overview: String {
-    let width = subcommands.map(\.name.count).max() ?? 0
-    let lines = subcommands.map { subcommand in
-      "  " + subcommand.name
-        + String(repeating: " ", count: width - subcommand.name.count + 2) + subcommand.summary
-    }
-    return """
-      Plural categories of numbers, by the rules of CLDR \(PluralRules.cldrVersion).
-
-      usage: plurals SUBCOMMAND [OPTION]... [ARGUMENT]...
-
-      \(lines.joined(separator: "\n"))
-
-        plurals SUBCOMMAND --help   what a subcommand takes
-        plurals --version           the CLDR release of the built-in rules
-
-      Exit status: 0; 1 if a verification failed; 64 for wrong usage, 65 for bad data, 66 for a
-      missing file, 74 if output could not be written, whatever else there was.
-
-      """
   }
 }

@@ -19,7 +19,10 @@
       arguments: [
         "category --locale en 1", "category --locale en 1 x", "category --locale en --json 1 x",
         "category --locale en --keep-going 1 x", "range --locale sl 1 2", "rules cs", "locales",
-        "verify", "legacy", "legacy 3", "legacy 3 1 2", "legacy 3 --locale lv",
+        "numbers pl few", "numbers pl few --json", "numbers pl few --exact", "compare pl ru",
+        "compare pl pl --json", "diff --cldr cldr", "completions bash", "completions zsh",
+        "completions fish", "manual", "verify", "legacy", "legacy 3", "legacy 3 1 2",
+        "legacy 3 --locale lv",
         "legacy 3 --locale lv --forms 'a;b;c'", "--help", "help rules", "--version",
         "message --catalog Tests/PluralsCommandTests/Fixtures/Messages/App --locale ru n_files 5",
       ]
@@ -44,10 +47,16 @@
       #expect(result.output == "other\nerror\nother\nstatus 65\n")
     }
 
-    @Test("a reader that has gone is no error to complain of")
-    func brokenOutput() throws {
+    @Test(
+      "a reader that has gone is no error to complain of",
+      arguments: [
+        "locales", "numbers en other --to 900000", "category --locale pl 0..9999999",
+        "compare pl ru", "diff --cldr cldr", "manual",
+      ]
+    )
+    func brokenOutput(_ arguments: String) throws {
       let result = try shell(
-        "{ sleep 0.3; \"$0\" locales; echo $? >&2; } | true"
+        "{ sleep 0.3; \"$0\" \(arguments); echo $? >&2; } | true"
       )
       #expect(result.errors == "74\n")
     }

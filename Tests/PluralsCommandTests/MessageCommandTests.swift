@@ -112,6 +112,39 @@ struct MessageCommandTests {
     #expect(missing.errors.contains("n_files"))
   }
 
+  @Test("what is remarked on another message is not told")
+  func otherMessages() throws {
+    let folder = try TemporaryDirectory()
+    // Arabic has six categories, of which the first message lacks four.
+    try folder.write(
+      """
+      {"n_files": {"plurals": {"one": "${i} a", "*": "${i} b"}}, "title": "Title"}
+      """,
+      to: "ar.json"
+    )
+    let file = folder.url.appendingPathComponent("ar.json").path
+    let lacking = try plurals(["message", "--catalog", file, "--locale", "ar", "n_files", "5"])
+    #expect(lacking.errors.contains("\"n_files\""), "\(lacking.errors)")
+    let whole = try plurals(["message", "--catalog", file, "--locale", "ar", "title"])
+    #expect(whole.output == "Title\n")
+    #expect(whole.errors == "")
+  }
+
+  @Test(
+    "an argument is a number only as it is written",
+    arguments: [
+      ("%d", "7", "7"), ("%d", "007", "007"), ("%d", "-7", "-7"), ("%@", "+7", "+7"),
+      ("%@", "007", "007"), ("%@", "1.50", "1.50"), ("%@", "-0", "-0"), ("%@", " 7", " 7"),
+    ]
+  )
+  func numbers(format: String, argument: String, text: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("\"k\" = \"\(format)\";", to: "en.strings")
+    let file = folder.url.appendingPathComponent("en.strings").path
+    let result = try plurals(["message", "--catalog", file, "--locale", "en", "k", argument])
+    #expect(result.output == text + "\n", "\(result.errors)")
+  }
+
   @Test(
     "wrong usage, bad data and missing files have their status, a complaint and no output",
     arguments: [
@@ -120,6 +153,8 @@ struct MessageCommandTests {
       (["--catalog", "ru.json", "--locale", "ru", "--zero", "x", "k"], 64, "apple"),
       (["--catalog", "ru.json", "--locale", "ru", "--digits", "x", "k"], 64, "latin or native"),
       (["--catalog", "ru.json", "--locale", "ru", "--arg", "name", "k"], 64, "NAME=VALUE"),
+      (["--catalog", "ru.json", "--locale", "ru", "--arg", "=x", "k"], 64, "NAME=VALUE"),
+      (["--catalog", "ru.json", "--locale", "ru", "--arg", "=", "k"], 64, "NAME=VALUE"),
       (["--catalog", "ru.strings", "--locale", "ru", "--rule", "99", "k"], 64, "rule 99"),
       (["--catalog", "ru.json", "--locale", "ru", "nothing"], 65, "\"nothing\""),
       (["--catalog", "ru.json", "--locale", "ru", "greeting"], 65, "name"),

@@ -20,6 +20,7 @@ struct UsageTests {
       (["category", "--tsv", "--locale", "pl"], "--tsv has locales"),
       (["message", "--catalog", "", "key"], "--catalog is empty"),
       (["verify", "--cldr", ""], "--cldr is empty"),
+      (["verify", "--cldr", "a", "--cldr", "b"], "--cldr is given twice"),
       (["rules", "pl", "--cldr="], "--cldr is empty"),
       (["category", "--tsv", "5"], "--tsv has numbers"),
       (["range", "--locale", "pl", "1"], "found 1 number"),
@@ -92,6 +93,50 @@ struct UsageTests {
     #expect(result.output == "")
     #expect(result.errors.contains("plurals.xml"), "\(result.errors)")
     #expect(result.status == 65)
+  }
+
+  @Test("ordinal rules in the file of cardinal rules, or the other way round, are bad data")
+  func reportsOtherType() throws {
+    for (file, other, expected, found) in [
+      ("plurals.xml", "ordinals.xml", "cardinal", "ordinal"),
+      ("ordinals.xml", "plurals.xml", "ordinal", "cardinal"),
+    ] {
+      let folder = try copyOfCLDR()
+      let url = packageDirectory.appendingPathComponent("cldr/\(other)")
+      try folder.write(try String(contentsOf: url, encoding: .utf8), to: file)
+      let result = try plurals(["locales", "--type", expected, "--cldr", folder.url.path])
+      #expect(result.output == "")
+      #expect(
+        result.errors.contains("\(file): expected \(expected) rules, found \(found) rules"),
+        "\(result.errors)"
+      )
+      #expect(result.status == 65)
+    }
+  }
+
+  @Test("what is quoted in a complaint is shortened from 61 characters on")
+  func shortensQuotes() throws {
+    for (count, isCut) in [(59, false), (60, false), (61, true)] {
+      let word = String(repeating: "x", count: count)
+      let errors = try plurals(["category", "--locale", "en", word]).errors
+      let shown = isCut ? word.prefix(60) + "…" : word[...]
+      #expect(errors.contains("'\(shown)'"), "\(errors)")
+      #expect(errors.contains("…") == isCut)
+    }
+  }
+
+  @Test(
+    "control and format characters cannot act in a terminal",
+    arguments: [
+      "\u{202E}", "\u{2066}", "\u{200F}", "\u{1B}", "\u{9B}", "\u{7}", "\u{2028}", "\u{FEFF}",
+    ]
+  )
+  func escapesControls(character: String) throws {
+    let errors = try plurals(["category", "--locale", "en", "1\(character)x"]).errors
+    let scalar = try #require(character.unicodeScalars.first)
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    #expect(!errors.unicodeScalars.contains(scalar))
+    #expect(errors.contains("'1\\u{\(code)}x'"), "\(errors)")
   }
 
   #if os(Linux)

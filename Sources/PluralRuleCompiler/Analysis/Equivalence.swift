@@ -25,9 +25,9 @@ public struct IntegerEquivalence: Sendable {
 
   /// Those of the intersections whose categories do not stand for each other: where the rule sets
   /// disagree under the mapping.
-  public var differences: [Intersection] {
-    intersections.filter { mapping[$0.first] != $0.second }
-  }
+  public var differences: [Intersection] { differences(under: mapping) }
+
+  let partition: IntegerPartition
 
   /// The smallest integer for which they disagree, or nil if there is none.
   public let counterexample: UInt64?
@@ -74,6 +74,7 @@ public struct IntegerEquivalence: Sendable {
         if mapping[first] != second { disagreeing.append(piece) }
       }
     }
+    self.partition = partition
     self.mapping = mapping
     self.intersections = intersections
     counterexample = disagreeing.map(\.first).min()

@@ -132,13 +132,23 @@ struct IntegerPartition {
 
   /// The code of an integer.
   func code(of integer: UInt64) -> UInt8 {
-    let number = integer < bound ? integer : bound + (integer - bound) % period
+    let number = folded(integer)
+    return tables[segment(at: number).table][Int(number % base)]
+  }
+
+  /// The integer below the end of the first full period that has the same categories.
+  func folded(_ integer: UInt64) -> UInt64 {
+    integer < bound ? integer : bound + (integer - bound) % period
+  }
+
+  /// The segment of an integer below the end of the first full period.
+  func segment(at number: UInt64) -> Segment {
     var (low, high) = (0, segments.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].range.upperBound <= number { low = middle + 1 } else { high = middle }
     }
-    return tables[segments[low].table][Int(number % base)]
+    return segments[low]
   }
 
   /// Calls a closure with each code, the first integer that has it in a segment and how many there

@@ -59,6 +59,11 @@ public struct IntegerSet: Sendable {
     IntegerDensity(periodicCount, of: partition.period)
   }
 
+  /// How membership repeats.
+  public var profile: IntegerProfile {
+    IntegerProfile(bound: partition.bound, period: partition.period)
+  }
+
   /// The smallest member, or nil if the set is empty.
   public var first: UInt64? { prefix(1).first }
 
@@ -73,36 +78,10 @@ public struct IntegerSet: Sendable {
   ///
   /// - Parameter maximumCount: How many at the most; members of 2^63 or more are left out.
   /// - Precondition: `maximumCount` is not negative.
-  /// - Complexity: O(number of segments + `maximumCount`) as long as the set is not much sparser than
-  ///   one member a period.
+  /// - Complexity: As of ``members(in:)``.
   public func prefix(_ maximumCount: Int) -> [UInt64] {
     precondition(maximumCount >= 0, "a number of members cannot be negative")
-    var members: [UInt64] = []
-    func add(_ segment: IntegerPartition.Segment, shiftedBy shift: UInt64) {
-      let table = partition.tables[segment.table]
-      let remainders = (0..<partition.base).filter { hasCode(table[Int($0)]) }
-      guard !remainders.isEmpty else { return }
-      var start = segment.range.lowerBound - segment.range.lowerBound % partition.base
-      while start < segment.range.upperBound, members.count < maximumCount {
-        for remainder in remainders where segment.range.contains(start + remainder) {
-          let (member, overflowed) = (start + remainder).addingReportingOverflow(shift)
-          if !overflowed, member < 1 << 63 { members.append(member) }
-        }
-        start += partition.base
-      }
-    }
-    for segment in partition.segments where members.count < maximumCount {
-      add(segment, shiftedBy: 0)
-    }
-    var shift = partition.period
-    while periodicCount > 0, members.count < maximumCount, shift < 1 << 63 {
-      for segment in partition.segments
-      where segment.range.lowerBound >= partition.bound && members.count < maximumCount {
-        add(segment, shiftedBy: shift)
-      }
-      shift += partition.period  // Both are below 2^63.
-    }
-    return Array(members.prefix(maximumCount))
+    return Array(members(in: 0...(1 << 63) - 1).prefix(maximumCount))
   }
 
   func hasCode(_ code: UInt8) -> Bool { codes >> UInt64(code) & 1 == 1 }

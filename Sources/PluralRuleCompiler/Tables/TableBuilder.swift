@@ -35,7 +35,7 @@ extension PluralTables {
 
 extension PluralRuleSet {
   /// The rule set of a locale without rules.
-  static let otherOnly = PluralRuleSet(uncheckedRules: [
+  package static let otherOnly = PluralRuleSet(uncheckedRules: [
     PluralRule(category: .other, condition: nil)
   ])
 }

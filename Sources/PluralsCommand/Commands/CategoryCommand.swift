@@ -5,20 +5,25 @@ extension Subcommand {
   static let category = Subcommand(
     name: "category",
     summary: "Print the plural category of numbers, one a line.",
-    operands: "NUMBER...",
-    options: [
-      .locale, .type, .tsv, .keepGoing, .json, .cldr,
-    ],
+    operands: [Operand(name: "NUMBER", isRepeatable: true)],
+    options: [.locale, .type, .showNumbers, .tsv, .keepGoing, .json, .cldr],
     details: """
-      NUMBER is a number as it is shown: 5, -3, 1.50, or 1.2c6 for "1.2 million". A NUMBER that is
-      - stands for numbers on standard input, one a line. Zeros after the decimal point count:
-      1.0 is not 1. A locale without rules resolves to root, whose only category is other, with a
-      note on standard error; of a table's locales the first hundred get one. JSON is an array with an object for
-      each number.
+      NUMBER is a number as it is shown: 5, -3, 1.50, or 1.2c6 for "1.2 million". Zeros after the
+      decimal point count: 1.0 is not 1. START..END stands for all numbers from START to END, in steps
+      of their last digit: 0..130, or 0.0..1.5; at most \(NumberRange.maximumCount) of them. A NUMBER
+      that is - stands for numbers on standard input, one a line.
+
+      A locale without rules resolves to root, whose only category is other, with a note on standard
+      error; of a table's locales the first hundred get one.
 
         plurals category --locale pl 5 1.5 1c6
-        plurals category --locale en --type ordinal 1 2 3 4
+        plurals category --locale en --type ordinal --show-numbers 1..23
         printf 'pl\\tcardinal\\t22\\n' | plurals category --tsv
+      """,
+    json: """
+      an array of objects, one for each number, with "locale", "resolvedLocale", "type", "number" (as it
+      is written) and "category"; what is malformed has an object with "error", the last one unless
+      --keep-going is given.
       """
   ) { arguments, streams throws(CommandError) in
     try CategoryRun(arguments, streams).run()
@@ -26,6 +31,11 @@ extension Subcommand {
 }
 
 extension Subcommand.Option {
+  fileprivate static let showNumbers = Self(
+    name: "--show-numbers",
+    value: nil,
+    summary: "Print NUMBER<TAB>CATEGORY instead of the category alone."
+  )
   fileprivate static let tsv = Self(
     name: "--tsv",
     value: nil,
@@ -49,7 +59,11 @@ private struct CategoryRun {
     self.arguments = arguments
     self.streams = streams
     keepsGoing = arguments.has(.keepGoing)
-    writer = CategoryWriter(output: streams.output, isJSON: arguments.has(.json))
+    writer = CategoryWriter(
+      output: streams.output,
+      isJSON: arguments.has(.json),
+      showsNumbers: arguments.has(.showNumbers)
+    )
   }
 
   func run() throws(CommandError) {
@@ -74,9 +88,20 @@ private struct CategoryRun {
       guard let operands = try operands(of: number, place) else { return }
       try addResult(number, locale: locale, rules, rules.category(for: operands))
     }
+    func add(rangeIn argument: String, place: String) throws(CommandError) {
+      let range: NumberRange
+      do throws(CommandError) {
+        range = try NumberRange(argument, place)
+      } catch {
+        return try report(error.message, about: argument)
+      }
+      for number in range.numbers { try add(number, place: place) }
+    }
     for (index, operand) in arguments.operands.enumerated() {
       if operand == "-" {
         try forEachLine { line, place throws(CommandError) in try add(line, place: place) }
+      } else if NumberRange.isRange(operand) {
+        try add(rangeIn: operand, place: "number \(index + 1)")
       } else {
         try add(operand, place: "number \(index + 1)")
       }
@@ -96,13 +121,15 @@ private struct CategoryRun {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 3 else {
         return try report(
-          "\(place): expected LOCALE<TAB>TYPE<TAB>NUMBER, found \(fields.count) "
-            + "field\(fields.count == 1 ? "" : "s") in \(quoted(line))"
+          "\(place): expected LOCALE<TAB>TYPE<TAB>NUMBER, found "
+            + "\(counted(fields.count, "field")) in \(quoted(line))",
+          about: line
         )
       }
       guard let type = PluralRuleType(rawValue: String(fields[1])) else {
         return try report(
-          "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal"
+          "\(place): the type is \(quoted(fields[1])); it must be cardinal or ordinal",
+          about: String(fields[2])
         )
       }
       let locale = String(fields[0])
@@ -120,7 +147,7 @@ private struct CategoryRun {
     do throws(CommandError) {
       return try PluralOperands(argument: number, place)
     } catch {
-      try report(error.message)
+      try report(error.message, about: String(number))
       return nil
     }
   }
@@ -155,17 +182,21 @@ private struct CategoryRun {
       switch line {
       case .text(let text): try body(text, "line \(number)")
       case .tooLong:
-        try report("line \(number) is longer than \(LineReader.maximumLength) bytes")
+        try report(
+          "line \(number) is longer than \(LineReader.maximumLength) bytes",
+          about: "line \(number)"
+        )
       }
     }
   }
 
-  private func report(_ message: String) throws(CommandError) {
+  /// Reports what is malformed, and ends the run unless it keeps going.
+  private func report(_ message: String, about number: String) throws(CommandError) {
     guard keepsGoing else {
       try writer.stop(message)
       throw CommandError(.badData, message)
     }
-    try writer.addError(message)
+    try writer.addError(message, about: number)
     try streams.report(message)
   }
 }
@@ -183,21 +214,30 @@ private struct CategoryResult: Encodable {
 private final class CategoryWriter {
   private let output: OutputWriter
   private let isJSON: Bool
+  private let showsNumbers: Bool
   private var count = 0
   private(set) var hasErrors = false
 
-  init(output: OutputWriter, isJSON: Bool) {
+  init(output: OutputWriter, isJSON: Bool, showsNumbers: Bool) {
     self.output = output
     self.isJSON = isJSON
+    self.showsNumbers = showsNumbers
   }
 
   func add(_ result: CategoryResult) throws(CommandError) {
-    if isJSON { try add(item: result) } else { try output.write(result.category + "\n") }
+    if isJSON { return try add(item: result) }
+    try write(result.category, of: result.number)
   }
 
-  func addError(_ message: String) throws(CommandError) {
+  private func write(_ category: String, of number: String) throws(CommandError) {
+    // What is malformed may hold anything; in a line of two fields it must not look like more.
+    try output.write((showsNumbers ? "\(printable(number))\t" : "") + category + "\n")
+  }
+
+  func addError(_ message: String, about number: String) throws(CommandError) {
     hasErrors = true
-    if isJSON { try add(item: ["error": message]) } else { try output.write("error\n") }
+    if isJSON { return try add(item: ["error": message]) }
+    try write("error", of: number)
   }
 
   /// Ends the output before its time.

@@ -74,11 +74,14 @@ struct LegacyRow: Encodable {
     var text = pad(String(rule), 4, onLeft: true) + "  " + pad(name, 16)
     text += pad(String(forms), 5, onLeft: true) + "  "
     if let nearest {
-      return text + "nearest \(Self.shortList(nearest.locales)): \(nearest.difference)"
+      return text + "nearest: \(Self.shortList(nearest.locales)); \(nearest.difference)"
     }
-    let lists = equivalents.map { "equals \(Self.shortList($0.locales))" }
-    return text + lists.joined(separator: "\n" + String(repeating: " ", count: 29))
+    let lists = equivalents.map { "equal: \(Self.shortList($0.locales))" }
+    return text + lists.joined(separator: "\n" + String(repeating: " ", count: Self.lastColumn))
   }
+
+  /// Where the last column of the table begins.
+  static let lastColumn = 29
 
   private static func shortList(_ locales: [String]) -> String {
     let shown = locales.prefix(8).joined(separator: " ")
@@ -123,21 +126,21 @@ struct LegacyRuleDescription: Encodable {
   }
 
   var text: String {
-    var lines = ["rule \(rule) \(name), \(forms.count) form\(forms.count == 1 ? "" : "s")"]
+    var lines = ["rule \(rule) \(name), \(counted(forms.count, "form"))"]
     if let mozillaName { lines.append("Mozilla: \(mozillaName)") }
     if let remark { lines.append(remark) }
     lines.append("")
     for form in forms { lines.append("form \(form.form)  \(form.integers)") }
     lines.append("")
     for equivalent in equivalents {
-      lines.append("equals CLDR's \(equivalent.locales.joined(separator: " "))")
+      lines.append("equal in CLDR: \(equivalent.locales.joined(separator: " "))")
       let pairs = equivalent.categories.enumerated().map { "form \($0) = \($1 ?? "none")" }
       lines.append("  " + pairs.joined(separator: ", "))
     }
     if let nearest {
-      lines.append("equals no rule set of CLDR")
-      lines.append("nearest is that of \(nearest.locales.joined(separator: " "))")
-      lines.append("  it \(nearest.difference)")
+      lines.append("equal in CLDR: none")
+      lines.append("nearest in CLDR: \(nearest.locales.joined(separator: " "))")
+      lines.append("  \(nearest.difference)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -232,10 +235,4 @@ struct PlanDescription: Encodable {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-}
-
-/// A text with spaces after it, or before it, up to a width.
-private func pad(_ text: String, _ width: Int, onLeft: Bool = false) -> String {
-  let spaces = String(repeating: " ", count: max(0, width - text.count))
-  return onLeft ? spaces + text : text + spaces
 }

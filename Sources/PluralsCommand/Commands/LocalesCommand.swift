@@ -5,13 +5,16 @@ extension Subcommand {
   static let locales = Subcommand(
     name: "locales",
     summary: "List the locales that have plural rules, one a line.",
-    operands: "",
+    operands: [],
     options: [.type, .json, .cldr],
     details: """
       Other identifiers resolve to one of these, or to root, and so do the deprecated codes that
-      CLDR lists, such as iw; see 'plurals rules LOCALE'. JSON is an array of objects with the locale and its categories.
+      CLDR lists, such as iw; see 'plurals rules LOCALE'.
 
         plurals locales --type ordinal
+      """,
+    json: """
+      an array of objects with "locale" and an array "categories".
       """
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.isEmpty else {

@@ -7,21 +7,29 @@ extension Subcommand {
   static let message = Subcommand(
     name: "message",
     summary: "Print a message of a catalogue, with its arguments.",
-    operands: "KEY [ARGUMENT]...",
+    operands: [
+      Operand(name: "KEY"), Operand(name: "ARGUMENT", isOptional: true, isRepeatable: true),
+    ],
     options: [
       .catalog, .table, .messageLocale, .argument, .zero, .digits, .rule, .separator, .device,
-      .strict,
+      .strict, .json,
     ],
     details: """
       FILE is a file with one of these extensions, or a folder of xx.lproj folders, of String Catalogs,
       or of JSON files such as de.json: \(CatalogFormat.list).
+
       In a .strings file with the key JJ_PLURAL_FORM_RULE, or with --rule, texts with the separator are
       word forms for that rule. An ARGUMENT that is a number is one, as it is written: 1.0 is not 1; any
       other is text. Without --locale, the language is the one that the environment prefers. Findings
-      about the message go to standard error.
+      about the message go to standard error, or with --json into the result.
 
         plurals message --catalog Localizable.xcstrings --locale ru n_files 5
         plurals message --catalog ru.json --locale ru --arg name=Anna greeting
+      """,
+    json: """
+      an object with "key", "language" (of the texts that serve), "text" and the array "findings": objects
+      with "severity" (note, warning or error), "message" and, where known, "file", "line", "column",
+      "key", "language", "form" and "variable". If there is no text, nothing is printed.
       """
   ) { arguments, streams throws(CommandError) in
     try MessageRun(arguments, streams).run()
@@ -33,7 +41,7 @@ extension Subcommand.Option {
     name: "--catalog",
     value: "FILE",
     summary: "The catalogue. Required.",
-    isPath: true
+    kind: .file
   )
   fileprivate static let table = Self(
     name: "--table",
@@ -43,28 +51,32 @@ extension Subcommand.Option {
   fileprivate static let messageLocale = Self(
     name: "--locale",
     value: "LOCALE",
-    summary: "The language of the message, such as ru; the user's by default."
+    summary: "The language of the message, such as ru; the user's by default.",
+    kind: .locale
   )
   fileprivate static let argument = Self(
     name: "--arg",
     value: "NAME=VALUE",
     summary: "A named argument; may be given several times.",
-    isRepeatable: true
+    maximumCount: .max
   )
   fileprivate static let zero = Self(
     name: "--zero",
     value: "READING",
-    summary: "A form for zero is for 0 (apple) or for CLDR's category (cldr)."
+    summary: "A form for zero is for 0 (apple) or for CLDR's category (cldr).",
+    kind: .choice(MessageOptions.ZeroReading.allCases.map(\.rawValue))
   )
   fileprivate static let digits = Self(
     name: "--digits",
     value: "DIGITS",
-    summary: "native, the locale's, or latin (the default)."
+    summary: "native, the locale's, or latin (the default).",
+    kind: .choice(MessageOptions.Digits.allCases.map(\.rawValue))
   )
   fileprivate static let rule = Self(
     name: "--rule",
     value: "NUMBER",
-    summary: "The numbered rule of a .strings file's word forms."
+    summary: "The numbered rule of a .strings file's word forms.",
+    kind: .choice(LegacyPluralRule.allCases.map { String($0.rawValue) })
   )
   fileprivate static let separator = Self(
     name: "--separator",
@@ -137,9 +149,9 @@ private struct MessageRun {
 
   func run() throws(CommandError) {
     let findings = LockedValue<[MessageDiagnostic]>([])
-    let text: String
+    let (text, language): (String, String?)
     do {
-      text = try catalogText(findings)
+      (text, language) = try catalogText(findings)
     } catch let error as MessageError {
       // What is wrong with the file is why the message is not there.
       let told = findings.value + error.diagnostics.dropLast()
@@ -153,11 +165,24 @@ private struct MessageRun {
     } catch {
       throw CommandError(.badData, "\(error)")
     }
+    if arguments.has(.json) {
+      return try streams.output.write(
+        json: MessageResult(
+          key: key,
+          language: language,
+          text: text,
+          findings: findings.value.map(MessageResult.Finding.init)
+        )
+      )
+    }
     for finding in findings.value { try streams.report(finding.description) }
     try streams.output.write(text + "\n")
   }
 
-  private func catalogText(_ findings: LockedValue<[MessageDiagnostic]>) throws -> String {
+  /// The text, and the language of the texts that serve.
+  private func catalogText(
+    _ findings: LockedValue<[MessageDiagnostic]>
+  ) throws -> (text: String, language: String?) {
     let url = URL(fileURLWithPath: try arguments.required(.catalog), relativeTo: nil)
     var options = MessageOptions(zero: zero, digits: digits)
     options.isStrict = arguments.has(.strict)
@@ -180,7 +205,8 @@ private struct MessageRun {
         mode: arguments.has(.strict) ? .strict : .tolerant,
         options: options
       )
-      return try localizer.string(for: request)
+      let text = try localizer.string(for: request)
+      return (text, localizer.language(for: key, table: arguments.value(of: .table)))
     }
     let language = preferences.ranges.first
     let catalog = try MessageCatalog(
@@ -196,7 +222,7 @@ private struct MessageRun {
       mode: arguments.has(.strict) ? .strict : .tolerant,
       options: options
     )
-    return try catalog.string(for: request)
+    return (try catalog.string(for: request), catalog.language)
   }
 
   /// How the word forms of `.strings` files are read; nil if there are none.
@@ -212,6 +238,38 @@ private struct MessageRun {
       }
     }
     return try namesRule() ? WordFormLists(separator: separator) : nil
+  }
+}
+
+/// A message as shown, as JSON has it.
+private struct MessageResult: Encodable {
+  let key: String
+  let language: String?
+  let text: String
+  let findings: [Finding]
+
+  struct Finding: Encodable {
+    let severity: String
+    let message: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let key: String?
+    let language: String?
+    let form: String?
+    let variable: String?
+
+    init(_ diagnostic: MessageDiagnostic) {
+      severity = diagnostic.severity.rawValue
+      message = diagnostic.sentence
+      file = diagnostic.file
+      line = diagnostic.line
+      column = diagnostic.column
+      key = diagnostic.key
+      language = diagnostic.language
+      form = diagnostic.form?.description
+      variable = diagnostic.variable
+    }
   }
 }
 

@@ -4,17 +4,20 @@ extension Subcommand {
   static let range = Subcommand(
     name: "range",
     summary: "Print the plural category of a range of numbers, as in \"1–2 days\".",
-    operands: "START END",
+    operands: [Operand(name: "START"), Operand(name: "END")],
     options: [.locale, .type, .json, .cldr],
     details: """
       START and END are numbers as they are shown, such as 1 and 2.5.
 
         plurals range --locale sl 1 2
+      """,
+    json: """
+      an object with "locale", "resolvedLocale", "type", "start", "end" and "category".
       """
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.count == 2 else {
       throw arguments.usageError(
-        "a range has a START and an END; found \(arguments.operands.count) numbers"
+        "a range has a START and an END; found \(counted(arguments.operands.count, "number"))"
       )
     }
     let locale = try arguments.required(.locale)

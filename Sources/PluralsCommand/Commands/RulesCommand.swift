@@ -1,4 +1,3 @@
-import CLDRReader
 import PluralRuleCompiler
 import Plurals
 
@@ -6,14 +5,19 @@ extension Subcommand {
   static let rules = Subcommand(
     name: "rules",
     summary: "Print the plural rules of a locale, with their samples.",
-    operands: "LOCALE",
-    options: [.type, .bytecode, .json, .cldr],
+    operands: [Operand(name: "LOCALE", kind: .locale)],
+    options: [.type, .bytecode, .json, .cldr, .width],
     details: """
       The first line names the locale that LOCALE resolves to, the type and the categories. Then
       come, for each category, the condition and CLDR's samples.
 
         plurals rules pl
         plurals rules en_GB --type ordinal --bytecode
+      """,
+    json: """
+      an object with "locale", "type", the array "categories" and the array "rules": objects with
+      "category" and, where there are any, "condition", "integerSamples" and "decimalSamples"; with
+      --bytecode also "bytecode", the listing as text.
       """
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.count == 1 else {
@@ -23,15 +27,17 @@ extension Subcommand {
     }
     let type = try arguments.ruleType()
     let source = try RuleSource(arguments, types: [type], streams)
-    let data = if let data = source.data { data } else { try BuiltInFiles.data() }
-    let groups = data[type]
+    let groups = try source.text()[type]
     let rules = try source.rules(locale: arguments.operands[0], type: type, streams)
     let ruleSet = groups.first { $0.hasLocale(rules.resolvedLocale) }?.ruleSet
     let listing = RuleListing(rules, ruleSet, withBytecode: arguments.has(.bytecode))
     if arguments.has(.json) {
       try streams.output.write(json: listing)
     } else {
-      try streams.output.write(listing.text)
+      let layout = try TextLayout(arguments, streams)
+      try streams.output.write(layout.layOut(listing.text))
+      // A listing has columns of its own.
+      if let bytecode = listing.bytecode { try streams.output.write("\nbytecode\n\(bytecode)") }
     }
   }
 }
@@ -42,15 +48,6 @@ extension Subcommand.Option {
     value: nil,
     summary: "Print the compiled rules as well."
   )
-}
-
-extension PluralRuleGroup {
-  /// Whether the group lists a locale, whose name is in BCP 47's form.
-  func hasLocale(_ name: String) -> Bool {
-    locales.contains {
-      $0.split(separator: "_").joined(separator: "-").lowercased() == name.lowercased()
-    }
-  }
 }
 
 /// The rules of a locale, as JSON has them.
@@ -92,7 +89,6 @@ private struct RuleListing: Encodable {
       text += "\n\(rule.category)\n"
       for part in parts { text += "  \(part)\n" }
     }
-    if let bytecode { text += "\nbytecode\n\(bytecode)" }
     return text
   }
 }

@@ -5,7 +5,7 @@ extension Subcommand {
   static let verify = Subcommand(
     name: "verify",
     summary: "Check every sample and range of CLDR's files against the compiled rules.",
-    operands: "",
+    operands: [],
     options: [.json, .cldr],
     details: """
       Checks that each sample has the category of its rule in each locale of its rule set, that no
@@ -16,6 +16,12 @@ extension Subcommand {
 
         plurals verify
         plurals verify --cldr cldr
+      """,
+    json: """
+      an object with "ruleSets", "locales", "rules" and "samples" (objects with a count for "cardinal"
+      and one for "ordinal"), the counts "sampleCount", "overlapChecks", "rangeRows",
+      "comparedLocales" and "failureCount", and the array "failures" of texts, of which the first
+      \(PluralRuleVerification.maximumFailureCount) are there.
       """
   ) { arguments, streams throws(CommandError) in
     guard arguments.operands.isEmpty else {
@@ -31,7 +37,7 @@ extension Subcommand {
       )
     }
     if !report.failures.isEmpty {
-      throw CommandError(.verificationFailed, "verification failed")
+      throw CommandError(.negative, "verification failed")
     }
   }
 
@@ -66,15 +72,20 @@ extension PluralRuleVerification {
     var lines: [String] = []
     for type in PluralRuleType.allCases {
       lines.append(
-        "\(type): \(ruleSetCounts[type] ?? 0) rule sets of \(localeCounts[type] ?? 0) locales, "
-          + "\(ruleCounts[type] ?? 0) rules, \(sampleCounts[type] ?? 0) samples"
+        "\(type): \(counted(ruleSetCounts[type] ?? 0, "rule set")) of "
+          + "\(counted(localeCounts[type] ?? 0, "locale")), "
+          + "\(counted(ruleCounts[type] ?? 0, "rule")), \(counted(sampleCounts[type] ?? 0, "sample"))"
       )
     }
-    lines.append("checked: \(sampleCount) samples, each in every locale of its rule set")
-    lines.append("checked: \(overlapCheckCount) times that no other condition holds for a sample")
-    lines.append("checked: \(rangeCount) rows of range tables")
+    lines.append("checked: \(counted(sampleCount, "sample")), each in every locale of its rule set")
+    lines.append(
+      "checked: \(counted(overlapCheckCount, "time")) that no other condition holds for a sample"
+    )
+    lines.append("checked: \(counted(rangeCount, "row")) of range tables")
     if comparisonCount > 0 {
-      lines.append("checked: \(comparisonCount) locale names, built-in tables against the text")
+      lines.append(
+        "checked: \(counted(comparisonCount, "locale name")), built-in tables against the text"
+      )
     }
     lines += failures.map { "FAILED \($0)" }
     if failureCount > failures.count {

@@ -26,8 +26,12 @@ struct Arguments {
       guard let option = subcommand.options.first(where: { $0.name == name }) else {
         throw usageError("unknown option \(quoted(name))")
       }
-      guard values[name] == nil || option.isRepeatable else {
-        throw usageError("\(name) is given twice")
+      let count = values[name, default: []].count
+      guard count < option.maximumCount else {
+        throw usageError(
+          option.maximumCount == 1
+            ? "\(name) is given twice" : "\(name) is given more than \(count) times"
+        )
       }
       if let placeholder = option.value {
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
@@ -73,6 +77,23 @@ struct Arguments {
   func required(_ option: Subcommand.Option) throws(CommandError) -> String {
     guard let value = value(of: option) else {
       throw usageError("\(option.name) \(option.value ?? "") is missing")
+    }
+    return value
+  }
+
+  /// The value of an option as an integer, if it is given.
+  func integer(
+    of option: Subcommand.Option,
+    in range: ClosedRange<UInt64>
+  ) throws(CommandError) -> UInt64? {
+    guard let text = value(of: option) else { return nil }
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = UInt64(text),
+      range.contains(value)
+    else {
+      throw usageError(
+        "\(option.name) is \(quoted(text)); it must be an integer from \(range.lowerBound) to "
+          + "\(range.upperBound)"
+      )
     }
     return value
   }

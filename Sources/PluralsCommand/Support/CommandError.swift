@@ -1,6 +1,7 @@
 /// The exit statuses of the command, by the names of sysexits.h.
 enum ExitStatus: Int32 {
-  case verificationFailed = 1
+  /// A check has failed, or a comparison has found a difference.
+  case negative = 1
   case usage = 64
   case badData = 65
   case missingFile = 66

@@ -21,7 +21,28 @@ struct RuleSource {
     needsRanges: Bool = false,
     _ streams: StandardStreams
   ) throws(CommandError) {
-    guard let directory = arguments.value(of: .cldr) else {
+    try self.init(
+      folder: arguments.value(of: .cldr),
+      types: types,
+      needsRanges: needsRanges,
+      streams
+    )
+  }
+
+  /// Opens a source.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder with CLDR's files; nil for the built-in rules.
+  ///   - types: The types of rules that are needed.
+  ///   - needsRanges: Whether range tables are needed.
+  ///   - streams: Where notes go.
+  init(
+    folder: String?,
+    types: [PluralRuleType],
+    needsRanges: Bool = false,
+    _ streams: StandardStreams
+  ) throws(CommandError) {
+    guard let directory = folder else {
       collection = .builtIn
       data = nil
       return
@@ -46,6 +67,31 @@ struct RuleSource {
       "there are no \(type) rules for locale \(quoted(locale)); it resolves to root"
     )
     return collection.rules(locale: locale, type: type)
+  }
+}
+
+extension RuleSource {
+  /// What the files hold, or those that the built-in tables were made from.
+  func text() throws(CommandError) -> PluralData {
+    if let data { return data }
+    return try BuiltInFiles.data()
+  }
+
+  /// The rules of a locale as text; those of a root that the files do not list have `other` alone.
+  func ruleSet(of rules: PluralRules) throws(CommandError) -> PluralRuleSet {
+    try text()[rules.type].first { $0.hasLocale(rules.resolvedLocale) }?.ruleSet ?? .otherOnly
+  }
+}
+
+extension PluralRuleGroup {
+  /// Whether the group lists a locale, whose name is in BCP 47's form.
+  func hasLocale(_ name: String) -> Bool {
+    localeTags.contains { $0.lowercased() == name.lowercased() }
+  }
+
+  /// The names of the locales in BCP 47's form.
+  var localeTags: [String] {
+    locales.map { $0.split(separator: "_").joined(separator: "-") }
   }
 }
 

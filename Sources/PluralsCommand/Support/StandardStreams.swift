@@ -2,7 +2,7 @@ import Foundation
 import PluralMessages
 
 /// The streams that the command reads and writes, by file descriptor.
-public struct StandardStreams {
+package struct StandardStreams {
   /// Where results go.
   let output: OutputWriter
   /// Where errors go.
@@ -16,7 +16,7 @@ public struct StandardStreams {
   ///   - input: A descriptor to read, standard input by default.
   ///   - output: A descriptor for results, standard output by default.
   ///   - errors: A descriptor for errors, standard error by default.
-  public init(input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
+  package init(input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
     self.input = input
     self.output = OutputWriter(descriptor: output)
     self.errors = OutputWriter(descriptor: errors)
@@ -51,7 +51,7 @@ public struct StandardStreams {
 
 /// A buffered writer over a file descriptor.
 final class OutputWriter {
-  private let descriptor: Int32
+  let descriptor: Int32
   private var buffer: [UInt8] = []
   private static let bufferSize = 1 << 16
 
