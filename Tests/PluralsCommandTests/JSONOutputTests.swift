@@ -3,36 +3,6 @@ import Testing
 
 @Suite("Output for programs")
 struct JSONOutputTests {
-  private static let articles = ["PluralsCommand", "JSONOutput"]
-
-  @Test("the examples of the documentation print what it shows", arguments: articles)
-  func examples(article: String) throws {
-    let text = try String(
-      contentsOf: packageDirectory.appendingPathComponent(
-        "Sources/PluralsCommand/PluralsCommand.docc/\(article).md"
-      ),
-      encoding: .utf8
-    )
-    let blocks = text.components(separatedBy: "\n```console\n").dropFirst()
-    #expect(blocks.count >= 2)
-    for block in blocks {
-      let shown = "\n" + block.components(separatedBy: "```")[0]
-      for part in shown.components(separatedBy: "\n$ swift run plurals ").dropFirst() {
-        let lines = part.components(separatedBy: "\n")
-        let expected = lines.dropFirst().joined(separator: "\n")
-        let program = productsDirectory.appendingPathComponent("plurals").path
-        let result = try run(
-          URL(fileURLWithPath: "/bin/sh"),
-          ["-c", "\"$0\" \(lines[0])", program],
-          "",
-          packageDirectory
-        )
-        let end = expected.hasSuffix("\n") || expected.isEmpty ? "" : "\n"
-        #expect(result.output == expected + end, "\(lines[0])")
-      }
-    }
-  }
-
   /// What is run of each subcommand, so that every key occurs.
   private static let runs: [[String]] = [
     ["category", "--locale", "pl", "1", "x"], ["range", "--locale", "sl", "1", "2"],

@@ -73,7 +73,7 @@ struct LayoutTests {
     @Test(
       "a terminal's lines end where it or COLUMNS says, or at --width",
       arguments: [
-        (50, [:], [], 50), (120, [:], [], 120), (0, [:], [], 80), (50, ["COLUMNS": "60"], [], 60),
+        (50, [:], [], 50), (70, [:], [], 70), (0, [:], [], 80), (50, ["COLUMNS": "60"], [], 60),
         (50, ["COLUMNS": "x"], [], 50), (50, ["COLUMNS": "5"], [], 50),
         (50, ["COLUMNS": "60"], ["--width", "70"], 70),
       ] as [(UInt16, [String: String], [String], Int)]

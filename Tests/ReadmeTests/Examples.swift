@@ -75,8 +75,12 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/PluralMessages/Rendering/NumberStyle+Foundation.swift 2": `Sources/PluralMessages/Rendering/NumberStyle+Foundation.swift 2`,
   "Sources/PluralMessages/Rendering/NumberStyle.swift 1": `Sources/PluralMessages/Rendering/NumberStyle.swift 1`,
   "Sources/PluralMessages/Templates/MessageTemplate.swift 1": `Sources/PluralMessages/Templates/MessageTemplate.swift 1`,
+  "Sources/PluralRuleCompiler/Analysis/DecimalComparison.swift 1": `Sources/PluralRuleCompiler/Analysis/DecimalComparison.swift 1`,
+  "Sources/PluralRuleCompiler/Analysis/Equivalence+Mapping.swift 1": `Sources/PluralRuleCompiler/Analysis/Equivalence+Mapping.swift 1`,
   "Sources/PluralRuleCompiler/Analysis/Equivalence.swift 1": `Sources/PluralRuleCompiler/Analysis/Equivalence.swift 1`,
   "Sources/PluralRuleCompiler/Analysis/IntegerProfile.swift 1": `Sources/PluralRuleCompiler/Analysis/IntegerProfile.swift 1`,
+  "Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 1": `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 1`,
+  "Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 2": `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 2`,
   "Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 1": `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 1`,
   "Sources/PluralRuleCompiler/Analysis/Reachability.swift 1": `Sources/PluralRuleCompiler/Analysis/Reachability.swift 1`,
   "Sources/PluralRuleCompiler/PluralRuleCompiler.docc/InstructionSet.md 1": `Sources/PluralRuleCompiler/PluralRuleCompiler.docc/InstructionSet.md 1`,
@@ -639,6 +643,24 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print.value(try template.string(whole, part))  // 3 of 10
 }
 
+@Sendable private func `Sources/PluralRuleCompiler/Analysis/DecimalComparison.swift 1`(print: Recorder) throws {
+  let french = try PluralRuleSet(parsing: "one: i = 0,1; other:")
+  let english = try PluralRuleSet(parsing: "one: i = 1 and v = 0; other:")
+  let decimals = try french.decimalComparison(with: english).decimals
+  print.value(decimals[0].first)  // one
+  print.value(decimals[0].second)  // other
+  print.value(decimals[0].example)  // 0.0
+}
+
+@Sendable private func `Sources/PluralRuleCompiler/Analysis/Equivalence+Mapping.swift 1`(print: Recorder) throws {
+  let (polish, russian) = (PluralRules(locale: "pl"), PluralRules(locale: "ru"))
+  let equivalence = try polish.equivalence(with: russian)
+  let parts = equivalence.differences(under: IntegerEquivalence.sameNames)
+  print.value(parts.map(\.first))  // [many]
+  print.value(parts.map(\.second))  // [one]
+  print.value(parts[0].integers.prefix(3))  // [21, 31, 41]
+}
+
 @Sendable private func `Sources/PluralRuleCompiler/Analysis/Equivalence.swift 1`(print: Recorder) throws {
   let russian = try PluralRuleSet(parsing: "one: n % 10 = 1 and n % 100 != 11; other:")
   let english = try PluralRuleSet(parsing: "one: n = 1; other:")
@@ -652,6 +674,16 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   let rules = try PluralRuleSet(parsing: "one: n = 1; few: n % 100 = 2..4; other:")
   print.value(try rules.integerProfile.bound)  // 2
   print.value(try rules.integerProfile.period)  // 100
+}
+
+@Sendable private func `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 1`(print: Recorder) throws {
+  let few = try PluralRules(locale: "pl").integerSet(of: .few)
+  print.value(Array(few.members(in: 20...40)))  // [22, 23, 24, 32, 33, 34]
+}
+
+@Sendable private func `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 2`(print: Recorder) throws {
+  let many = try PluralRules(locale: "fr").integerSet(of: .many)
+  print.value(many.count(in: 1...1_000_000_000_000))  // 1000000
 }
 
 @Sendable private func `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 1`(print: Recorder) throws {

@@ -5,8 +5,10 @@ import Plurals
 ///
 ///     let french = try PluralRuleSet(parsing: "one: i = 0,1; other:")
 ///     let english = try PluralRuleSet(parsing: "one: i = 1 and v = 0; other:")
-///     try french.decimalComparison(with: english).decimals
-///     // one in the first, other in the second, such as 0.1
+///     let decimals = try french.decimalComparison(with: english).decimals
+///     decimals[0].first      // one
+///     decimals[0].second     // other
+///     decimals[0].example    // 0.0
 ///
 /// Integers are compared by ``IntegerEquivalence``.
 public struct PluralDecimalComparison: Hashable, Sendable {
@@ -36,7 +38,7 @@ public struct PluralDecimalComparison: Hashable, Sendable {
     let programs = (Program(compiling: first), Program(compiling: second))
     var decimals = ExampleTable()
     var compactNumbers = ExampleTable()
-    for sample in try Representatives(of: [first, second]).numbers {
+    for sample in try Representatives(of: [first, second], tellsDecimalsApart: true).numbers {
       let operands = sample.operands
       if operands.c > 0 {
         compactNumbers.add(sample, operands, programs)

@@ -7,9 +7,12 @@ extension IntegerEquivalence {
 
   /// The intersections whose categories do not stand for each other in a mapping.
   ///
+  ///     let (polish, russian) = (PluralRules(locale: "pl"), PluralRules(locale: "ru"))
   ///     let equivalence = try polish.equivalence(with: russian)
-  ///     for part in equivalence.differences(under: IntegerEquivalence.sameNames) { … }
-  ///     // many in Polish and one in Russian: 21, 31, 41, …
+  ///     let parts = equivalence.differences(under: IntegerEquivalence.sameNames)
+  ///     parts.map(\.first)               // [many]
+  ///     parts.map(\.second)              // [one]
+  ///     parts[0].integers.prefix(3)      // [21, 31, 41]
   ///
   /// - Parameter mapping: For each category of the first rule set the one of the second that stands for
   ///   it: ``mapping``, ``sameNames`` or another.

@@ -1,7 +1,8 @@
 extension IntegerSet {
   /// The members of a range, in ascending order.
   ///
-  ///     for member in set.members(in: 1...130) { … }
+  ///     let few = try PluralRules(locale: "pl").integerSet(of: .few)
+  ///     Array(few.members(in: 20...40))    // [22, 23, 24, 32, 33, 34]
   ///
   /// - Parameter range: A range of integers.
   /// - Returns: A sequence that finds one member after the other.
@@ -13,11 +14,15 @@ extension IntegerSet {
 
   /// The number of members in a range.
   ///
+  ///     let many = try PluralRules(locale: "fr").integerSet(of: .many)
+  ///     many.count(in: 1...1_000_000_000_000)    // 1000000
+  ///
   /// - Parameter range: A range of integers.
+  /// - Returns: The number; 2^64 − 1 also for the 2^64 of all.
   /// - Complexity: O(*s* · *b*) for *s* segments and tables of *b* remainders, however long the range is.
   public func count(in range: ClosedRange<UInt64>) -> UInt64 {
-    count(below: range.upperBound) + (contains(range.upperBound) ? 1 : 0)
-      - count(below: range.lowerBound)
+    let count = count(below: range.upperBound) - count(below: range.lowerBound)
+    return contains(range.upperBound) && count < .max ? count + 1 : count
   }
 
   private func count(below end: UInt64) -> UInt64 {

@@ -35,7 +35,15 @@ struct Representatives {
   }
 
   /// Finds the numbers for all rule sets together.
-  init(of ruleSets: [PluralRuleSet]) throws(PluralReachabilityError) {
+  ///
+  /// - Parameters:
+  ///   - ruleSets: The rule sets.
+  ///   - tellsDecimalsApart: Whether no number with visible fraction digits may stand for one without,
+  ///     or the other way round, although no relation tells them apart, as 1 and 1.0.
+  init(
+    of ruleSets: [PluralRuleSet],
+    tellsDecimalsApart: Bool = false
+  ) throws(PluralReachabilityError) {
     let conditions = ruleSets.flatMap(\.rules).compactMap(\.condition)
     let relations = Array(conditions.flatMap(\.alternatives).joined())
     let counts = try Self.reach(of: [.v, .w], relations, limit: 8)
@@ -43,7 +51,13 @@ struct Representatives {
     let digits = try Self.digitCount(relations)
     let integers = try Self.integers(of: conditions)
     let limit = Self.limit(relations.count)
-    let fractions = try Self.fractions(digits: digits, counts: counts, relations, limit: limit)
+    let fractions = try Self.fractions(
+      digits: digits,
+      counts: counts,
+      relations,
+      tellsDecimalsApart: tellsDecimalsApart,
+      limit: limit
+    )
     let (count, overflowed) = (integers.count * fractions.count)
       .multipliedReportingOverflow(by: exponents + 1)
     guard !overflowed, count <= limit else { throw .tooManyNumbers(limit: limit) }
@@ -137,6 +151,7 @@ struct Representatives {
     digits: Int,
     counts: Int,
     _ relations: [PluralRelation],
+    tellsDecimalsApart: Bool,
     limit maximum: Int
   ) throws(PluralReachabilityError) -> [String] {
     let most = max(digits + 1, counts)
@@ -154,7 +169,9 @@ struct Representatives {
         let text = fraction.isEmpty ? "0" : "0." + fraction
         guard let operands = try? PluralOperands(parsing: text) else { continue }
         // Whether there is a fraction at all decides about n.
-        let key = [operands.w > 0] + relations.map { $0.holds(for: operands) }
+        let key =
+          [operands.w > 0, tellsDecimalsApart && operands.v > 0]
+          + relations.map { $0.holds(for: operands) }
         if seen.insert(key).inserted { fractions.append(fraction) }
       }
     }

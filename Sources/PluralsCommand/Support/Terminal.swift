@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 extension OutputWriter {
   /// The columns of the terminal that results go to; nil if they go elsewhere.
@@ -15,7 +7,7 @@ extension OutputWriter {
   /// 80.
   var terminalWidth: Int? {
     guard isatty(descriptor) == 1 else { return nil }
-    let variable = unsafe getenv("COLUMNS").flatMap { unsafe Int(String(cString: $0)) }
+    let variable = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
     let widths = [variable, reportedWidth].compactMap { $0 }
     return widths.first { (20...10_000).contains($0) } ?? 80
   }
@@ -25,7 +17,9 @@ extension OutputWriter {
       return nil
     #else
       var size = winsize()
-      return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : nil
+      // The system fills the value in.
+      let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+      return isKnown ? Int(size.ws_col) : nil
     #endif
   }
 }

@@ -53,6 +53,9 @@ struct IntegerSetMembersTests {
     arguments: [
       ("one: n = 1; other:", .one, 0...UInt64.max, 1),
       ("one: n = 1; other:", .other, 0...(UInt64.max - 1), UInt64.max - 1),
+      ("one: n = 1; other:", .other, 0...UInt64.max, UInt64.max),
+      ("other:", .other, 1...UInt64.max, UInt64.max),
+      ("other:", .other, 0...UInt64.max, UInt64.max),
       ("many: n != 0 and n % 1000000 = 0; other:", .many, 1...1_000_000_000_000, 1_000_000),
       ("many: n != 0 and n % 1000000 = 0; other:", .many, 1...999_999_999_999, 999_999),
       // 90 of 100: those that end in 1 but not in 11 are 9.
