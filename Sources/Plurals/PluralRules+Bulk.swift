@@ -2,7 +2,7 @@ extension PluralRules {
   /// The categories of many integers, several times faster than one call for each.
   ///
   ///     let counts: [Int32] = [1, 2, 5, 22]
-  ///     PluralRules(locale: "pl").categories(for: counts)    // one, few, many, few
+  ///     PluralRules(locale: "pl").categories(for: counts)    // [one, few, many, few]
   ///
   /// - Parameter numbers: Integers of any width; their signs are ignored.
   /// - Returns: The category of each number, in their order.

@@ -117,6 +117,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/Plurals/Plurals.docc/ChoosingTheForm.md 1": `Sources/Plurals/Plurals.docc/ChoosingTheForm.md 1`,
   "Sources/Plurals/Plurals.docc/ChoosingTheForm.md 2": `Sources/Plurals/Plurals.docc/ChoosingTheForm.md 2`,
   "Sources/Plurals/Plurals.docc/ChoosingTheForm.md 3": `Sources/Plurals/Plurals.docc/ChoosingTheForm.md 3`,
+  "Sources/Plurals/Plurals.docc/ChoosingTheForm.md 4": `Sources/Plurals/Plurals.docc/ChoosingTheForm.md 4`,
   "Sources/Plurals/Plurals.docc/HowLocalesResolve.md 1": `Sources/Plurals/Plurals.docc/HowLocalesResolve.md 1`,
   "Sources/Plurals/Plurals.docc/HowLocalesResolve.md 2": `Sources/Plurals/Plurals.docc/HowLocalesResolve.md 2`,
   "Sources/Plurals/Plurals.docc/Performance.md 1": `Sources/Plurals/Plurals.docc/Performance.md 1`,
@@ -125,6 +126,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 2": `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 2`,
   "Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 3": `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 3`,
   "Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 4": `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 4`,
+  "Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 5": `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 5`,
   "Sources/PluralsFoundation/MessageLanguage+Numbers.swift 1": `Sources/PluralsFoundation/MessageLanguage+Numbers.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+Decimal.swift 1": `Sources/PluralsFoundation/PluralOperands+Decimal.swift 1`,
   "Sources/PluralsFoundation/PluralOperands+Decimal.swift 2": `Sources/PluralsFoundation/PluralOperands+Decimal.swift 2`,
@@ -806,8 +808,8 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/Plurals/Operands/PluralOperands+Components.swift 1`(print: Recorder) throws {
-  print.value(try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5))  // as "1.50"
-  print.value(try PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6))  // as "1.2c6"
+  print.value(try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5).n)  // 1.5, as in "1.50"
+  print.value(try PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6).n)  // 1200000, as in "1.2c6"
 }
 
 @Sendable private func `Sources/Plurals/Operands/PluralOperands+FloatingPoint.swift 1`(print: Recorder) throws {
@@ -859,7 +861,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 
 @Sendable private func `Sources/Plurals/PluralRules+Bulk.swift 1`(print: Recorder) throws {
   let counts: [Int32] = [1, 2, 5, 22]
-  print.value(PluralRules(locale: "pl").categories(for: counts))  // one, few, many, few
+  print.value(PluralRules(locale: "pl").categories(for: counts))  // [one, few, many, few]
 }
 
 @Sendable private func `Sources/Plurals/PluralRules+Bulk.swift 2`(print: Recorder) throws {
@@ -927,6 +929,12 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print(slovenian.category(from: .one, to: .few))  // few
 }
 
+@Sendable private func `Sources/Plurals/Plurals.docc/ChoosingTheForm.md 4`(print: Recorder) throws {
+  let rules = PluralRules(locale: "pl")
+  let counts = [1, 2, 5, 22]
+  print(rules.categories(for: counts))  // [one, few, many, few]
+}
+
 @Sendable private func `Sources/Plurals/Plurals.docc/HowLocalesResolve.md 1`(print: Recorder) throws {
   let identifiers = ["pt_br", "pt-AO", "sr_Latn_BA.UTF-8", "iw", "no-bokmal", "tlh"]
   let resolved = identifiers.map { PluralRules(locale: $0).resolvedLocale }
@@ -979,6 +987,12 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 }
 
 @Sendable private func `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 4`(print: Recorder) throws {
+  let price = try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5, c: 0)
+  print(price.n)  // 1.5
+  print((try? PluralOperands(i: 1, v: 0, w: 1, f: 0, t: 5, c: 0)) == nil)  // true
+}
+
+@Sendable private func `Sources/Plurals/Plurals.docc/WhyOnePointZeroIsNotOne.md 5`(print: Recorder) throws {
   do {
     print(try PluralOperands(parsing: "1,000"))
   } catch {

@@ -1,8 +1,8 @@
 extension PluralOperands {
   /// Creates operands from their values, as other libraries give them.
   ///
-  ///     try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5)                 // as "1.50"
-  ///     try PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6)    // as "1.2c6"
+  ///     try PluralOperands(i: 1, v: 2, w: 1, f: 50, t: 5).n                 // 1.5, as in "1.50"
+  ///     try PluralOperands(i: 1_200_000, v: 0, w: 0, f: 0, t: 0, c: 6).n    // 1200000, as in "1.2c6"
   ///
   /// Operands depend on each other. These are refused if there is no number that has all of them.
   ///
