@@ -46,6 +46,7 @@
     high: UInt64,
     atEndOf words: inout [UInt32]
   ) {
+    if low | high == 0 { return }
     let entry = category.map { UInt32($0.index) } ?? undecided
     let start = words.count - wordCount
     for position in 0..<wordCount {
