@@ -1,7 +1,9 @@
+import Plurals
+
 /// Reads lists of locales and sees to it that no locale is in two of them.
 struct LocaleRegister {
-  /// The lines of the locales so far, by their names in lower case with `_`.
-  private var lines: [String: Int] = [:]
+  /// The lines of the locales so far.
+  private var lines: [LocaleKey: Int] = [:]
 
   init() {
     lines.reserveCapacity(256)
@@ -12,19 +14,48 @@ struct LocaleRegister {
     of element: XMLElement,
     in file: SupplementalFile
   ) throws(CLDRReadError) -> [String] {
-    let words = Array(try file.attribute("locales", of: element).utf8).xmlWords
-    guard !words.isEmpty else { throw file.error(.noLocales, at: element) }
+    let text = try file.attributeText("locales", of: element)
     let line = element.line
-    return try words.map { word throws(CLDRReadError) in
-      let name = String(decoding: word, as: UTF8.self)
-      guard word.isLanguageIdentifier(minimumSubtagLength: 2, maximumSubtagCount: 3) else {
+    var names: [String] = []
+    // A language has two letters at least, and white space behind it.
+    names.reserveCapacity(text.count / 3 + 1)
+    var end = 0
+    while let start = text[end...].firstIndex(where: { !$0.isXMLWhiteSpace }) {
+      end = text[start...].firstIndex(where: \.isXMLWhiteSpace) ?? text.count
+      let name = String(decoding: text[start..<end], as: UTF8.self)
+      guard let key = LocaleKey(text[start..<end]) else {
         throw file.error(.malformedLocale(name), at: element)
       }
-      let key = word.isFoldedIdentifier ? name : name.foldedIdentifier
       if let firstLine = lines.updateValue(line, forKey: key) {
         throw file.error(.duplicateLocale(name, firstLine: firstLine), at: element)
       }
-      return name
+      names.append(name)
+    }
+    guard !names.isEmpty else { throw file.error(.noLocales, at: element) }
+    return names
+  }
+}
+
+/// A locale's name of a language and at most two more subtags, in which neither case nor the kind of
+/// separators counts.
+private struct LocaleKey: Hashable {
+  /// The subtags, as ``Subtag`` packs them; 0 for none.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+
+  /// The key of a name, or nil unless it has one to three subtags of two to eight letters and digits.
+  init?(_ name: ArraySlice<UInt8>) {
+    guard name.isLanguageIdentifier(minimumSubtagLength: 2, maximumSubtagCount: 3) else {
+      return nil
+    }
+    for byte in name {
+      // What is no letter or digit begins the next subtag.
+      if let packed = Subtag.append(byte, to: third) {
+        third = packed
+      } else {
+        (first, second, third) = (second, third, 0)
+      }
     }
   }
 }
@@ -32,7 +63,13 @@ struct LocaleRegister {
 extension [UInt8] {
   /// The parts between XML's white space, of text in UTF-8.
   var xmlWords: [ArraySlice<UInt8>] {
-    split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    split(whereSeparator: \.isXMLWhiteSpace)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isXMLWhiteSpace: Bool {
+    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
   }
 }
 
@@ -59,17 +96,5 @@ extension Sequence<UInt8> {
       }
     }
     return length >= minimumSubtagLength && subtagCount <= maximumSubtagCount
-  }
-
-  /// Whether a language identifier is in lower case and with `_`, as nearly all are written.
-  fileprivate var isFoldedIdentifier: Bool {
-    allSatisfy { $0 >= UInt8(ascii: "_") || $0 &- UInt8(ascii: "0") < 10 }
-  }
-}
-
-extension String {
-  /// A language identifier in lower case and with `_`.
-  fileprivate var foldedIdentifier: String {
-    String(lowercased().map { $0 == "-" ? "_" : $0 })
   }
 }

@@ -29,10 +29,21 @@ struct SupplementalFile {
     _ name: StaticString,
     of element: XMLElement
   ) throws(CLDRReadError) -> String {
-    guard let value = element.attribute(name) else {
-      throw error(.missingAttribute("\(name)", element: element.name), at: element)
-    }
+    guard let value = element.attribute(name) else { throw missing(name, of: element) }
     return value
+  }
+
+  /// An attribute that an element must have, in UTF-8.
+  func attributeText(
+    _ name: StaticString,
+    of element: XMLElement
+  ) throws(CLDRReadError) -> [UInt8] {
+    guard let value = element.attributeText(name) else { throw missing(name, of: element) }
+    return value
+  }
+
+  private func missing(_ name: StaticString, of element: XMLElement) -> CLDRReadError {
+    error(.missingAttribute("\(name)", element: element.name), at: element)
   }
 
   /// A category that an element must have as its attribute.
@@ -58,9 +69,7 @@ struct SupplementalFile {
   ) throws(CLDRReadError) -> PluralCategory {
     // `PluralCategory(rawValue:)` compares byte by byte, for the sake of Embedded programs; there
     // are hundreds of names in a file. No other text is canonically equivalent to one of them.
-    guard let category = PluralCategory.allCases.first(where: { $0.rawValue == name }) else {
-      throw error(.unknownCategory(name), at: element)
-    }
-    return category
+    for category in PluralCategory.allCases where category.rawValue == name { return category }
+    throw error(.unknownCategory(name), at: element)
   }
 }

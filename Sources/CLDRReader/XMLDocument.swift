@@ -99,14 +99,27 @@ import CLibXML2
 
   /// The value of an attribute, or nil without one.
   func attribute(_ name: StaticString) -> String? {
+    guard let attribute = unsafe attributeNode(name) else { return nil }
+    var value: String?
+    unsafe Self.forEachText(of: attribute.pointee.children) {
+      let part = unsafe String(xml: $0)
+      value = value.map { $0 + part } ?? part
+    }
+    return value ?? ""
+  }
+
+  /// The value of an attribute in UTF-8, or nil without one.
+  func attributeText(_ name: StaticString) -> [UInt8]? {
+    unsafe attributeNode(name).map { unsafe Self.text(of: $0.pointee.children) }
+  }
+
+  private func attributeNode(_ name: StaticString) -> xmlAttrPtr? {
     var attribute = unsafe node.pointee.properties
     while let current = unsafe attribute {
       if unsafe current.pointee.ns == nil,
         unsafe xmlStrEqual(current.pointee.name, name.utf8Start) != 0
       {
-        var value = ""
-        unsafe Self.forEachText(of: current.pointee.children) { unsafe value += String(xml: $0) }
-        return value
+        return unsafe current
       }
       unsafe attribute = current.pointee.next
     }
@@ -115,12 +128,7 @@ import CLibXML2
 
   /// The text of the element in UTF-8, without that of its child elements.
   var text: [UInt8] {
-    var text: [UInt8] = []
-    unsafe Self.forEachText(of: node.pointee.children) {
-      // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
-      unsafe text.append(contentsOf: UnsafeBufferPointer(start: $0, count: strlen($0)))
-    }
-    return text
+    unsafe Self.text(of: node.pointee.children)
   }
 
   /// The first child element of any name.
@@ -138,6 +146,16 @@ import CLibXML2
   /// The child elements with a name.
   func children(_ name: StaticString) -> Children {
     unsafe Children(node: node.pointee.children, name: name, document: document)
+  }
+
+  /// The text in a list of siblings in UTF-8.
+  private static func text(of first: xmlNodePtr?) -> [UInt8] {
+    var text: [UInt8] = []
+    unsafe forEachText(of: first) {
+      // libxml2 ends its strings with a NUL, so all bytes before that are the string's.
+      unsafe text.append(contentsOf: UnsafeBufferPointer(start: $0, count: strlen($0)))
+    }
+    return text
   }
 
   /// Calls a function with each text in a list of siblings, nearly always a single one.

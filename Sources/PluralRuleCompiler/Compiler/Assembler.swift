@@ -14,21 +14,30 @@ struct Assembler {
   /// The first bit for facts: in all groups but the first the lowest bit is carried over.
   private var firstBit = 0
 
-  /// The groups for rules in the order in which they are tried; what none of them holds for is
-  /// `other`.
-  static func groups(
-    for rules: [(category: PluralCategory, condition: SimplifiedCondition)]
-  ) -> [Group] {
+  /// The groups for rules; what none of them holds for is `other`.
+  static func groups(for rules: SimplifiedRules) -> [Group] {
     var assembler = Assembler()
+    assembler.facts.reserveCapacity(rules.relations.count)
+    assembler.group.choices.reserveCapacity(min(rules.alternatives.count, Group.maximumCount))
+    var alternative: [Fact] = []
+    alternative.reserveCapacity(rules.relations.count)
     // What comes after a rule that always holds is never asked.
-    let end = rules.firstIndex { $0.condition == .always }.map { $0 + 1 } ?? rules.count
-    for rule in rules[..<end].reversed() {
+    let end = rules.rules.firstIndex { $0.condition == .always }.map { $0 + 1 } ?? rules.rules.count
+    for rule in rules.rules[..<end].reversed() {
       switch rule.condition {
       case .never: break
       case .always: assembler.add([], giving: rule.category)
+      case .alternatives(let alternatives) where alternatives.count == 1:
+        // Most have one, which needs no array of its own.
+        alternative.removeAll(keepingCapacity: true)
+        for index in rules.alternatives[alternatives.lowerBound] {
+          Fact.append(rules.relations[index], to: &alternative)
+        }
+        assembler.add(alternative[...], giving: rule.category)
       case .alternatives(let alternatives):
-        for facts in Fact.joined(alternatives.map(Fact.facts)) {
-          assembler.add(facts, giving: rule.category)
+        let facts = rules.alternatives[alternatives].map { Fact.facts(of: rules.relations[$0]) }
+        for alternative in Fact.joined(facts) {
+          assembler.add(alternative[...], giving: rule.category)
         }
       }
     }
@@ -37,13 +46,13 @@ struct Assembler {
   }
 
   /// Adds a choice for facts that all have to hold.
-  private mutating func add(_ alternative: [Fact], giving category: PluralCategory) {
-    if group.choices.count < Group.maximumCount, let mask = mask(for: alternative[...]) {
+  private mutating func add(_ alternative: ArraySlice<Fact>, giving category: PluralCategory) {
+    if group.choices.count < Group.maximumCount, let mask = mask(for: alternative) {
       group.choices.append(Choice(category, mask: mask))
       return
     }
     // A group of its own, or several of which each carries over what all facts so far came to.
-    var rest = alternative[...]
+    var rest = alternative
     beginGroup(carry: 0)
     var mask = largestPart(of: &rest)
     while !rest.isEmpty {
@@ -92,6 +101,7 @@ struct Assembler {
   /// Adds the tests of the facts to the group, and the group to the program.
   private mutating func finishGroup() {
     var wide: [(test: Fact.Test, bit: Int)] = []
+    group.tests.reserveCapacity(facts.reduce(0) { $0 + $1.byteTestCount })
     for (index, fact) in facts.enumerated() {
       let bit = firstBit + index
       fact.forEachTest { test in

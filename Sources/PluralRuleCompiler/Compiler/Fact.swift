@@ -18,17 +18,25 @@ struct Fact: Hashable {
   }
 
   /// The facts that all hold where relations do, each once.
-  static func facts(of relations: [SimplifiedRelation]) -> [Fact] {
+  static func facts(of relations: ArraySlice<SimplifiedRelation>) -> [Fact] {
     var facts: [Fact] = []
-    for relation in relations {
-      let known = facts.count
-      append(relation, to: &facts)
-      guard known > 0 else { continue }
-      // Those of one relation differ, but others may have some of them: `n != 1` and `n != 1,3`.
-      let new = facts[known...].filter { !facts[..<known].contains($0) }
-      facts.replaceSubrange(known..., with: new)
-    }
+    facts.reserveCapacity(relations.count)
+    for relation in relations { append(relation, to: &facts) }
     return facts
+  }
+
+  /// Adds the facts that all hold where a relation does, those that are there already left out.
+  static func append(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
+    let known = facts.count
+    appendAll(relation, to: &facts)
+    guard known > 0 else { return }
+    // Those of one relation differ, but others may have some of them: `n != 1` and `n != 1,3`.
+    var end = known
+    for index in known..<facts.count where !facts[..<known].contains(facts[index]) {
+      facts.swapAt(end, index)
+      end += 1
+    }
+    facts.removeLast(facts.count - end)
   }
 
   /// Adds the facts that all hold where a relation does.
@@ -36,10 +44,10 @@ struct Fact: Hashable {
   /// For a relation that is not negated this is one, with a test for each range. A negated one has a
   /// fact for each range: that the subject is in what the range leaves out, everything from behind it,
   /// past the largest number, up to before it.
-  private static func append(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
+  private static func appendAll(_ relation: SimplifiedRelation, to facts: inout [Fact]) {
     if let (first, second) = relation.withoutModuloOfN {
-      append(first, to: &facts)
-      append(second, to: &facts)
+      appendAll(first, to: &facts)
+      appendAll(second, to: &facts)
       return
     }
     let subject = relation.subject

@@ -6,33 +6,63 @@ import Plurals
 /// all but a few rule sets the last two digits of a number from 100 on decide. What they do not
 /// decide stays to the bytecode.
 struct IntegerTable {
-  /// The row of 0 to 99.
-  let small: [UInt32]
-  /// The row of the numbers from 100 on by their last two digits.
-  let large: [UInt32]
+  private let rules: SimplifiedRules
 
-  /// Creates the table for rules, in the order in which they are tried; what none of them holds for
-  /// is `other`.
-  init(_ rules: [(category: PluralCategory, condition: SimplifiedCondition)]) {
-    small = Self.row(rules) { $0.smallIntegers }
-    large = Self.row(rules) { $0.largeEndings }
+  /// Creates the table for rules; what none of them holds for is `other`.
+  init(_ rules: SimplifiedRules) {
+    self.rules = rules
   }
 
-  private static func row(
-    _ rules: [(category: PluralCategory, condition: SimplifiedCondition)],
+  /// Appends the row of 0 to 99.
+  func appendSmallRow(to words: inout [UInt32]) {
+    appendRow(to: &words) { $0.smallIntegers }
+  }
+
+  /// Appends the row of the numbers from 100 on by their last two digits.
+  func appendLargeRow(to words: inout [UInt32]) {
+    appendRow(to: &words) { $0.largeEndings }
+  }
+
+  @inline(__always)
+  private func appendRow(
+    to words: inout [UInt32],
     _ columns: (SimplifiedRelation) -> Columns
-  ) -> [UInt32] {
-    var row = IntegerRow.words(.other)
+  ) {
+    IntegerRow.append(.other, to: &words)
     var open = ColumnSet.all
-    for rule in rules {
-      let columns = rule.condition.columns(columns)
-      columns.holds.intersection(open).forEach { IntegerRow.set(rule.category, at: $0, in: &row) }
-      columns.mayHold.subtracting(columns.holds).intersection(open).forEach {
-        IntegerRow.set(nil, at: $0, in: &row)
-      }
+    for rule in rules.rules {
+      let columns = self.columns(of: rule.condition, columns)
+      let decided = columns.holds.intersection(open)
+      let undecided = columns.mayHold.subtracting(columns.holds).intersection(open)
+      IntegerRow.set(rule.category, low: decided.low, high: decided.high, atEndOf: &words)
+      IntegerRow.set(nil, low: undecided.low, high: undecided.high, atEndOf: &words)
       open = open.subtracting(columns.mayHold)
     }
-    return row
+  }
+
+  @inline(__always)
+  private func columns(
+    of condition: SimplifiedCondition,
+    _ columns: (SimplifiedRelation) -> Columns
+  ) -> Columns {
+    switch condition {
+    case .always: return .all
+    case .never: return .none
+    case .alternatives(let alternatives):
+      var result = Columns.none
+      for alternative in rules.alternatives[alternatives] {
+        var all = Columns.all
+        for index in alternative {
+          let relation = rules.relations[index]
+          let one = relation.isNegated ? columns(relation).negated : columns(relation)
+          all.holds = all.holds.intersection(one.holds)
+          all.mayHold = all.mayHold.intersection(one.mayHold)
+        }
+        result.holds = result.holds.union(all.holds)
+        result.mayHold = result.mayHold.union(all.mayHold)
+      }
+      return result
+    }
   }
 }
 
@@ -48,28 +78,6 @@ private struct Columns {
   var negated: Columns { Columns(holds: mayHold.complement, mayHold: holds.complement) }
 }
 
-extension SimplifiedCondition {
-  fileprivate func columns(_ columns: (SimplifiedRelation) -> Columns) -> Columns {
-    switch self {
-    case .always: return .all
-    case .never: return .none
-    case .alternatives(let alternatives):
-      var result = Columns.none
-      for conjunction in alternatives {
-        var all = Columns.all
-        for relation in conjunction {
-          let one = relation.isNegated ? columns(relation).negated : columns(relation)
-          all.holds = all.holds.intersection(one.holds)
-          all.mayHold = all.mayHold.intersection(one.mayHold)
-        }
-        result.holds = result.holds.union(all.holds)
-        result.mayHold = result.mayHold.union(all.mayHold)
-      }
-      return result
-    }
-  }
-}
-
 extension SimplifiedRelation {
   /// Of which numbers from 0 to 99 the ranges hold the subject.
   fileprivate var smallIntegers: Columns {
@@ -78,14 +86,10 @@ extension SimplifiedRelation {
     let last = UInt64(IntegerRow.count - 1)
     let period = subject.modulus ?? last + 1
     for range in ranges {
-      let upper = min(range.upperBound, period - 1)
+      let upper = min(range.upperBound, period - 1, last)
       guard range.lowerBound <= upper else { continue }
-      var start = range.lowerBound
-      while start <= last {
-        holds = holds.union(ColumnSet(start...min(start + (upper - range.lowerBound), last)))
-        if period > last { break }
-        start += period
-      }
+      let first = ColumnSet(range.lowerBound...upper)
+      holds = holds.union(first.repeated(every: period))
     }
     return Columns(holds: holds, mayHold: holds)
   }
@@ -101,7 +105,7 @@ extension SimplifiedRelation {
     // The remainders of numbers with one ending are those that agree with it modulo the greatest
     // common divisor, each of them for numbers without end.
     let step = subject.modulus.map { greatestCommonDivisor($0, base) } ?? base
-    for ending in 0..<step {
+    endings(modulo: step).forEach { ending in
       var count: UInt64 = 0
       for range in ranges {
         // `within` may reach up to the modulus itself, which no remainder of an integer is.
@@ -110,15 +114,30 @@ extension SimplifiedRelation {
         guard lower <= upper else { continue }
         count += Self.count(in: lower...upper, congruentTo: ending, modulo: step)
       }
-      guard count > 0 else { continue }
+      guard count > 0 else { return }
       // Without a modulus there is always a larger number that is in no range.
       let holdsAll = subject.modulus.map { count == $0 / step } ?? false
-      for column in stride(from: ending, to: base, by: Int(step)) {
-        columns.mayHold = columns.mayHold.union(ColumnSet(column...column))
-        if holdsAll { columns.holds = columns.holds.union(ColumnSet(column...column)) }
-      }
+      let repeated = ColumnSet(ending...ending).repeated(every: step)
+      columns.mayHold = columns.mayHold.union(repeated)
+      if holdsAll { columns.holds = columns.holds.union(repeated) }
     }
     return columns
+  }
+
+  /// The remainders that numbers in the ranges leave.
+  ///
+  /// - Parameter modulus: At most the number of columns.
+  private func endings(modulo modulus: UInt64) -> ColumnSet {
+    let last = modulus - 1
+    var endings = ColumnSet.none
+    for range in ranges {
+      let width = range.upperBound - range.lowerBound
+      let first = range.lowerBound % modulus
+      if width >= last { return ColumnSet(0...last) }
+      endings = endings.union(ColumnSet(first...min(first + width, last)))
+      if first + width > last { endings = endings.union(ColumnSet(0...(first + width - modulus))) }
+    }
+    return endings
   }
 
   private var isAboutIntegers: Bool { subject.operand == .n || subject.operand == .i }

@@ -16,19 +16,18 @@ package struct ProgramImage {
   ///
   /// - Returns: The index of the program's header.
   package mutating func add(_ ruleSet: PluralRuleSet) -> Int {
-    let rules = ruleSet.rules.compactMap { rule in
-      rule.condition.map { (category: rule.category, condition: SimplifiedCondition($0)) }
-    }
+    let rules = SimplifiedRules(ruleSet)
     let table = IntegerTable(rules)
-    let smallRow = add(table.small)
-    let largeRow = add(table.large)
+    let smallRow = add(table.appendSmallRow)
+    let largeRow = add(table.appendLargeRow)
     // Programs that are alike stay apart, so that each stands for one rule set of CLDR.
     let start = words.count
-    words += Program.words(
+    Program.append(
       categories: ruleSet.categories,
       groups: Assembler.groups(for: rules),
       smallRow: UInt16(clamping: smallRow),
-      largeRow: UInt16(clamping: largeRow)
+      largeRow: UInt16(clamping: largeRow),
+      to: &words
     )
     return start
   }
@@ -37,18 +36,24 @@ package struct ProgramImage {
   ///
   /// - Returns: The index of its first word.
   mutating func add(_ table: PluralRangeTable) -> Int {
-    add(table.words)
+    add { $0 += table.words }
   }
 
-  private mutating func add(_ added: [UInt32]) -> Int {
-    let start = tableStarts.first { start in
-      words[start] == added[0] && start + added.count <= words.count
-        && added.indices.allSatisfy { words[start + $0] == added[$0] }
+  /// Adds what a closure appends to the words, unless there is the same.
+  private mutating func add(_ append: (inout [UInt32]) -> Void) -> Int {
+    let start = words.count
+    append(&words)
+    let count = words.count - start
+    for known in tableStarts where known + count <= start {
+      var offset = 0
+      while offset < count, words[known + offset] == words[start + offset] { offset += 1 }
+      if offset == count {
+        words.removeLast(count)
+        return known
+      }
     }
-    if let start { return start }
-    tableStarts.append(words.count)
-    words += added
-    return words.count - added.count
+    tableStarts.append(start)
+    return start
   }
 }
 

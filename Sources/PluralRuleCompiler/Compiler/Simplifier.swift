@@ -1,36 +1,73 @@
 import Plurals
 
 /// What is left of a condition after simplification.
-enum SimplifiedCondition: Hashable {
+enum SimplifiedCondition: Equatable {
   case always
   case never
-  case alternatives([[SimplifiedRelation]])
+  /// Some of ``SimplifiedRules/alternatives``, at least one.
+  case alternatives(Range<Int>)
+}
 
-  /// Simplifies a condition without changing for which numbers it holds.
-  init(_ condition: PluralCondition) {
-    var alternatives: [[SimplifiedRelation]] = []
-    for conjunction in condition.alternatives {
-      switch Self.simplify(conjunction) {
-      case nil: continue
-      case .some([]):
-        self = .always
-        return
-      case .some(let relations):
-        if !alternatives.contains(relations) { alternatives.append(relations) }
-      }
+/// The rules of a set that have a condition, in the order in which they are tried, each simplified
+/// without changing for which numbers it holds.
+///
+/// All relations are in one array: most alternatives have but one or two.
+struct SimplifiedRules {
+  private(set) var rules: [(category: PluralCategory, condition: SimplifiedCondition)] = []
+  /// Where the relations of each alternative are, at least one.
+  private(set) var alternatives: [Range<Int>] = []
+  private(set) var relations: [SimplifiedRelation] = []
+
+  init(_ ruleSet: PluralRuleSet) {
+    var (alternativeCount, relationCount) = (0, 0)
+    for case let condition? in ruleSet.rules.lazy.map(\.condition) {
+      alternativeCount += condition.alternatives.count
+      relationCount += condition.alternatives.reduce(0) { $0 + $1.count }
     }
-    self = alternatives.isEmpty ? .never : .alternatives(alternatives)
+    rules.reserveCapacity(ruleSet.rules.count)
+    alternatives.reserveCapacity(alternativeCount)
+    relations.reserveCapacity(relationCount)
+    for rule in ruleSet.rules {
+      guard let condition = rule.condition else { continue }
+      rules.append((rule.category, append(condition)))
+    }
   }
 
-  /// The relations that remain of a conjunction, or nil if one of them never holds.
-  private static func simplify(_ conjunction: [PluralRelation]) -> [SimplifiedRelation]? {
-    var relations: [SimplifiedRelation] = []
+  private mutating func append(_ condition: PluralCondition) -> SimplifiedCondition {
+    let (start, relationStart) = (alternatives.count, relations.count)
+    for conjunction in condition.alternatives {
+      let first = relations.count
+      guard append(conjunction) else { continue }
+      guard relations.count > first else {
+        alternatives.removeLast(alternatives.count - start)
+        relations.removeLast(relations.count - relationStart)
+        return .always
+      }
+      let new = relations[first...]
+      if alternatives[start...].contains(where: { relations[$0] == new }) {
+        relations.removeLast(new.count)
+      } else {
+        alternatives.append(first..<relations.count)
+      }
+    }
+    return alternatives.count == start ? .never : .alternatives(start..<alternatives.count)
+  }
+
+  /// Appends the relations that remain of a conjunction, or none and says no if one of them never
+  /// holds.
+  private mutating func append(_ conjunction: [PluralRelation]) -> Bool {
+    let first = relations.count
     for relation in conjunction {
       let relation = SimplifiedRelation(relation)
-      if relation.neverHolds { return nil }
-      if !relation.alwaysHolds, !relations.contains(relation) { relations.append(relation) }
+      if relation.neverHolds {
+        relations.removeLast(relations.count - first)
+        return false
+      }
+      if !relation.alwaysHolds, !relations[first...].contains(relation) {
+        relations.append(relation)
+      }
     }
-    return relations
+    return true
   }
 }
 

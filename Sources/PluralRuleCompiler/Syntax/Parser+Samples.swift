@@ -12,7 +12,7 @@ extension Parser {
 
     var list = token.range.upperBound..<token.range.upperBound
     var isUnbounded = false
-    repeat {
+    while true {
       guard let start = try sample(kind) else {
         advance()
         guard token.kind == .ellipsis, !list.isEmpty else {
@@ -32,12 +32,17 @@ extension Parser {
         )
       }
       list = list.lowerBound..<range.end
-      // The comma stays the current token: what follows is read as a number, not as a token.
-    } while token.kind == .comma
+      guard lexer.take(UInt8(ascii: ",")) else {
+        advance()
+        break
+      }
+    }
     return PluralSampleList(kind: kind, isUnbounded: isUnbounded, source: lexer.bytes[list])
   }
 
-  /// Reads a sample, or gives nil if no number follows; the token before it stays current.
+  /// Reads a sample, or gives nil if no number follows.
+  ///
+  /// Between samples no token is read: the one before the list stays current.
   @inline(__always)
   private mutating func sample(
     _ kind: PluralSampleList.Kind
@@ -65,13 +70,11 @@ extension Parser {
     from start: SampleNumber,
     _ kind: PluralSampleList.Kind
   ) throws(PluralRuleSyntaxError) -> (end: Int, count: UInt64) {
-    advance()
-    guard token.kind == .tilde else { return (start.range.upperBound, 1) }
+    guard lexer.take(UInt8(ascii: "~")) else { return (start.range.upperBound, 1) }
     guard let end = try sample(kind) else {
       advance()
       throw unexpected("the last sample of a range")
     }
-    advance()
     guard let first = start.units, let last = end.units,
       first <= last, last - first < UInt64(PluralRuleLimits.samples),
       start.fractionDigitCount == end.fractionDigitCount,

@@ -93,8 +93,16 @@ struct Parser {
   // MARK: Conditions
 
   private mutating func condition() throws(PluralRuleSyntaxError) -> PluralCondition {
-    var alternatives = [try conjunction()]
-    while take("or") { alternatives.append(try conjunction()) }
+    let first = try conjunction()
+    var alternatives: [[PluralRelation]]
+    if take("or") {
+      alternatives = []
+      alternatives.reserveCapacity(4)
+      alternatives.append(first)
+      repeat { alternatives.append(try conjunction()) } while take("or")
+    } else {
+      alternatives = [first]
+    }
     switch token.kind {
     case .end, .mark, .semicolon: break
     default: throw unexpected("and, or, a comma, samples or the end of the rule")
@@ -103,8 +111,12 @@ struct Parser {
   }
 
   private mutating func conjunction() throws(PluralRuleSyntaxError) -> [PluralRelation] {
-    var relations = [try relation()]
-    while take("and") { relations.append(try relation()) }
+    let first = try relation()
+    guard take("and") else { return [first] }
+    var relations: [PluralRelation] = []
+    relations.reserveCapacity(2)
+    relations.append(first)
+    repeat { relations.append(try relation()) } while take("and")
     return relations
   }
 
@@ -167,8 +179,12 @@ struct Parser {
   }
 
   private mutating func rangeList() throws(PluralRuleSyntaxError) -> [ClosedRange<UInt64>] {
-    var ranges = [try range()]
-    while take(.comma) { ranges.append(try range()) }
+    let first = try range()
+    guard take(.comma) else { return [first] }
+    var ranges: [ClosedRange<UInt64>] = []
+    ranges.reserveCapacity(4)
+    ranges.append(first)
+    repeat { ranges.append(try range()) } while take(.comma)
     return ranges
   }
 

@@ -44,10 +44,21 @@ extension Lexer {
     )
   }
 
+  /// Reads a sign of one character, or says no if another follows.
+  @inline(__always)
+  mutating func take(_ sign: UInt8) -> Bool {
+    skipWhiteSpace()
+    guard has(sign, at: offset) else { return false }
+    offset += 1
+    return true
+  }
+
+  @inline(__always)
   private func has(_ byte: UInt8, at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset] == byte
   }
 
+  @inline(__always)
   private func hasDigit(at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset].isDigit
   }
@@ -59,6 +70,7 @@ private struct Digits {
   private(set) var areTooMany = false
 
   /// Reads digits and gives the place after them.
+  @inline(__always)
   mutating func read(_ bytes: [UInt8], from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end].isDigit {

@@ -130,10 +130,9 @@ extension LocaleIndexBuilder.Name {
 private struct Layout {
   typealias Name = LocaleIndexBuilder.Name
 
-  /// The languages of two or three letters that have entries, after root, in order.
-  let languages: [(key: UInt16, name: Name)]
-  /// Their profiles' numbers.
-  private var languageProfiles: [Int] = []
+  /// The languages of two or three letters that have entries, after root, in order, and the numbers of
+  /// their profiles.
+  let languages: [(key: UInt16, name: Name, profile: Int)]
   private(set) var names: [LocaleName] = []
   /// The entries that other languages lead to.
   private var aliases: [UInt16: Int] = [:]
@@ -141,10 +140,9 @@ private struct Layout {
   private let profiles: [Name: LocaleProfile]
   /// The languages that an alias replaces.
   private let replaced: Set<UInt64>
-  private var entries: [Name: Int] = [:]
-  /// The numbers of profiles by their words.
-  private var profileNumbers: [UInt64: Int] = [:]
-  private var profileRows: [LocaleProfile] = []
+  /// The entries behind those of `languages`.
+  private var otherEntries: [Name: Int] = [:]
+  private let profileRows: [LocaleProfile]
 
   init(
     _ profiles: [Name: LocaleProfile],
@@ -159,46 +157,51 @@ private struct Layout {
       }
       .map { $0[0] }
     )
-    var languages: [(key: UInt16, name: Name)] = []
-    var others: [Name] = []
-    for name in profiles.keys where name != Name.root {
+    var languages: [(key: UInt16, name: Name, profile: LocaleProfile)] = []
+    languages.reserveCapacity(profiles.count + 1)
+    languages.append((0, Name.root, profiles[Name.root] ?? LocaleProfile()))
+    var others: [(name: Name, profile: LocaleProfile)] = []
+    for (name, profile) in profiles where name != Name.root {
       if name.first == 0, let key = LocaleIndex.languageKey(name.language) {
-        languages.append((key, name))
+        languages.append((key, name, profile))
       } else {
-        others.append(name)
+        others.append((name, profile))
       }
     }
     languages.sort { $0.key < $1.key }
-    self.languages = [(0, Name.root)] + languages
-    for (entry, language) in self.languages.enumerated() { entries[language.name] = entry }
     // The longer first, because the first match counts.
     others.sort {
-      ($1.subtags.count, $0.language, $0.first, $0.second)
-        < ($0.subtags.count, $1.language, $1.first, $1.second)
+      let (a, b) = ($0.name, $1.name)
+      return (b.subtags.count, a.language, a.first, a.second)
+        < (a.subtags.count, b.language, b.first, b.second)
     }
-    for name in others { entries[name] = entries.count }
-    for name in others {
-      let profile = profileNumber(of: name)
+    var rows = ProfileRows()
+    let otherProfiles = others.map { rows.number(of: $0.profile) }
+    self.languages = languages.map { ($0.key, $0.name, rows.number(of: $0.profile)) }
+    profileRows = rows.rows
+    for name in others { otherEntries[name.name] = languages.count + otherEntries.count }
+    for ((name, _), profile) in zip(others, otherProfiles) {
       if name.first == 0 {
         names.append(LocaleName(.language, target: profile, language: name.language))
       } else {
-        let base = entries[Name(language: name.language)] ?? 0
+        let base = entry(of: Name(language: name.language)) ?? 0
         names.append(LocaleName(.child, base: base, target: profile, subtags: name.subtags))
       }
     }
-    languageProfiles = self.languages.map { profileNumber(of: $0.name) }
     try add(replacements)
   }
 
-  private mutating func profileNumber(of name: Name) -> Int {
-    let profile = profiles[name] ?? LocaleProfile()
-    let words = UInt64(profile.firstWord) | UInt64(profile.secondWord) << 32
-    let number = profileNumbers[words, default: profileRows.count]
-    if number == profileRows.count {
-      profileNumbers[words] = number
-      profileRows.append(profile)
+  /// The entry of a name, or nil if it has none.
+  private func entry(of name: Name) -> Int? {
+    guard name.first == 0, let key = LocaleIndex.languageKey(name.language) else {
+      return name == Name.root ? 0 : otherEntries[name]
     }
-    return number
+    var (low, high) = (0, languages.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if languages[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < languages.count && languages[low].key == key ? low : nil
   }
 
   /// The nearest of some names by truncation alone; nil if that is root.
@@ -223,7 +226,7 @@ private struct Layout {
     var single: [LocaleName] = []
     for type in replacements.types {
       let replacement = replacements.canonical(type)
-      let target = Self.nearest(to: replacement, profiles.keys).flatMap { entries[$0] } ?? 0
+      let target = Self.nearest(to: replacement, profiles.keys).flatMap(entry) ?? 0
       if type.count > 1 {
         if type.count <= 3 { multipart.append((type, target)) }
       } else if target == 0 {
@@ -264,7 +267,7 @@ private struct Layout {
   /// The entry that a language leads to, itself or as an alias; 0 if none.
   private func base(of language: UInt64) -> Int {
     guard let key = LocaleIndex.languageKey(language) else { return 0 }
-    return aliases[key] ?? entries[Name(language: language)] ?? 0
+    return aliases[key] ?? entry(of: Name(language: language)) ?? 0
   }
 
   var sections: [LocaleIndex.Section: [UInt32]] {
@@ -275,7 +278,7 @@ private struct Layout {
     languageRows.reserveCapacity(languages.count)
     for (entry, language) in languages.enumerated() {
       languageRows.append(
-        UInt32(language.key) << 16 | UInt32(languageProfiles[entry])
+        UInt32(language.key) << 16 | UInt32(language.profile)
           | (bases.contains(entry) ? LocaleIndex.hasNames : 0)
           | (replaced.contains(language.name.language) ? LocaleIndex.isReplaced : 0)
       )
@@ -289,5 +292,23 @@ private struct Layout {
       .names: names.flatMap(\.words),
       .initials: starts,
     ]
+  }
+}
+
+/// Profiles, each once.
+private struct ProfileRows {
+  private(set) var rows: [LocaleProfile] = []
+  /// The numbers of profiles by their words.
+  private var numbers: [UInt64: Int] = Dictionary(minimumCapacity: 128)
+
+  /// The number of a profile, which is added unless it is there.
+  mutating func number(of profile: LocaleProfile) -> Int {
+    let words = UInt64(profile.firstWord) | UInt64(profile.secondWord) << 32
+    let number = numbers[words, default: rows.count]
+    if number == rows.count {
+      numbers[words] = number
+      rows.append(profile)
+    }
+    return number
   }
 }

@@ -112,6 +112,7 @@ extension Group {
   init?(descriptor: UInt32, body words: inout ArraySlice<UInt32>) {
     let (testCount, choiceCount) = (Int(descriptor >> 8 & 0xFF), Int(descriptor >> 16 & 0xFF))
     guard testCount <= words.count else { return nil }
+    tests.reserveCapacity(testCount)
     for word in words.prefix(testCount) {
       guard let register = ByteRegister(rawValue: UInt8(word >> 24)), word & 0xFF < Self.bitCount
       else { return nil }
@@ -133,6 +134,7 @@ extension Group {
       guard !wideCode.isEmpty, words.popFirst() == WideOpcode.end else { return nil }
     }
     guard choiceCount <= words.count else { return nil }
+    choices.reserveCapacity(choiceCount)
     for word in words.prefix(choiceCount) {
       guard word >> 28 < 6 else { return nil }
       choices.append(

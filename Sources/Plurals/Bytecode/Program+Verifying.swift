@@ -13,6 +13,24 @@ extension Program {
     largeRow: UInt16
   ) -> [UInt32] {
     var words: [UInt32] = []
+    append(
+      categories: categories,
+      groups: groups,
+      smallRow: smallRow,
+      largeRow: largeRow,
+      to: &words
+    )
+    return words
+  }
+
+  /// Appends the words of a program, as ``words(categories:groups:smallRow:largeRow:)`` gives them.
+  package static func append(
+    categories: PluralCategorySet,
+    groups: [Group],
+    smallRow: UInt16,
+    largeRow: UInt16,
+    to words: inout [UInt32]
+  ) {
     for (number, group) in groups.enumerated() {
       let descriptor = group.descriptor(hasNext: number < groups.count - 1)
       if number == 0 {
@@ -23,7 +41,6 @@ extension Program {
       }
       group.encodeBody(into: &words)
     }
-    return words
   }
 
   /// Verifies and wraps the program in `words[start...]`, or gives nil if it is malformed.
@@ -93,13 +110,8 @@ extension Program {
   /// Whether a row is in the words, with categories of the rule set only.
   private func isWellFormed(row: Int) -> Bool {
     guard row + IntegerRow.wordCount <= words.count else { return false }
-    for column in 0..<IntegerRow.count {
-      let entry = IntegerRow.entry(words, at: row, column)
-      guard
-        entry == IntegerRow.undecided
-          || entry < 6 && categories.contains(PluralCategory(index: UInt8(entry)))
-      else { return false }
-    }
-    return true
+    // A category's bit in its set is that of its entry.
+    let allowed = UInt32(categories.bits) | 1 << IntegerRow.undecided
+    return IntegerRow.entries(words, at: row) & ~allowed == 0
   }
 }
