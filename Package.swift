@@ -48,7 +48,7 @@ let package = Package(
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
       ]
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Plurals"], path: "Tests/TestSupport"),
     .target(
       name: "WorstCases",
       dependencies: [
@@ -112,17 +112,17 @@ let package = Package(
     ),
     .testTarget(
       name: "PluralsCommandTests",
-      dependencies: ["PluralsTool"],
+      dependencies: ["PluralsTool", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "GrowthTests", dependencies: ["WorstCases", "GrowthProbe"]),
-    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "StructureTests"),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets", "TestSupport"]),
+    .testTarget(name: "StructureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool",
+        "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool", "TestSupport",
       ]
     ),
   ],

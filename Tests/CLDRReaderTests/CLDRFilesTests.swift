@@ -2,6 +2,7 @@ import CLDRReader
 import Foundation
 import PluralRuleCompiler
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("CLDR's own files")

@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("README.md")
 struct ReadmeTests {
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The contents of the code blocks of a language.
   static func blocks(_ language: String) throws -> [String] {
-    let text = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let text = try String(
+      contentsOf: packageDirectory.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
     return text.components(separatedBy: "\n```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "\n```\n")[0]
     }
@@ -17,7 +18,7 @@ struct ReadmeTests {
   @Test("its Swift snippets are those that are compiled here")
   func snippetsAreCompiled() throws {
     let source = try String(
-      contentsOf: Self.package.appendingPathComponent("Tests/ReadmeTests/Snippets.swift"),
+      contentsOf: packageDirectory.appendingPathComponent("Tests/ReadmeTests/Snippets.swift"),
       encoding: .utf8
     )
     let compiled = source.components(separatedBy: "  // begin\n").dropFirst().map { part in
@@ -38,7 +39,7 @@ struct ReadmeTests {
   @Test("its Swift snippets print what their comments say", arguments: snippets.indices)
   func snippetsPrintTheirComments(index: Int) throws {
     // A snippet reads the folder cldr.
-    #expect(FileManager.default.changeCurrentDirectoryPath(Self.package.path))
+    #expect(FileManager.default.changeCurrentDirectoryPath(packageDirectory.path))
     var printed: [String] = []
     let snippet = snippets[index]
     try snippet { (items: Any...) in
@@ -70,7 +71,7 @@ struct ReadmeTests {
     let setUp = "apt-get update && apt-get install -y libxml2-dev pkg-config && "
     #expect(commands == [setUp + "swift run plurals category --locale pl 5", setUp + "swift test"])
     let continuousIntegration = try String(
-      contentsOf: Self.package.appendingPathComponent(".ci/run"),
+      contentsOf: packageDirectory.appendingPathComponent(".ci/run"),
       encoding: .utf8
     )
     #expect(continuousIntegration.contains(commands[1]))
@@ -80,7 +81,7 @@ struct ReadmeTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
-    process.currentDirectoryURL = package
+    process.currentDirectoryURL = packageDirectory
     var environment = ProcessInfo.processInfo.environment
     environment["PLURALS"] = productsDirectory.appendingPathComponent("plurals").path
     process.environment = environment

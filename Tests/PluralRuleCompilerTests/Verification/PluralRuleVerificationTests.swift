@@ -24,8 +24,8 @@ struct PluralRuleVerificationTests {
         PluralRangeGroup(
           locales: ["aa", "bb"],
           rows: [
-            PluralRange(start: .one, end: .other, result: .other),
-            PluralRange(start: .other, end: .one, result: .few),
+            PluralRangeRow(start: .one, end: .other, result: .other),
+            PluralRangeRow(start: .other, end: .one, result: .few),
           ]
         )
       ]
@@ -130,7 +130,7 @@ struct PluralRuleVerificationTests {
     for row in 0..<2 {
       var altered = try Self.data()
       let right = altered.ranges[0].rows[row]
-      let wrong = PluralRange(start: right.start, end: right.end, result: .many)
+      let wrong = PluralRangeRow(start: right.start, end: right.end, result: .many)
       var rows = altered.ranges[0].rows
       rows[row] = wrong
       altered.ranges[0] = PluralRangeGroup(locales: ["bb"], rows: rows)
@@ -147,11 +147,11 @@ struct PluralRuleVerificationTests {
   @Test("CLDR's rows hold in the built-in tables, and an altered one does not")
   func builtInRanges() throws {
     // From cldr/pluralRanges.xml: Slovenian has one + one → few.
-    let row = PluralRange(start: .one, end: .one, result: .few)
-    let altered = PluralRange(start: .one, end: .one, result: .two)
+    let row = PluralRangeRow(start: .one, end: .one, result: .few)
+    let altered = PluralRangeRow(start: .one, end: .one, result: .two)
     for (row, failures) in [
       (row, []), (altered, [.range(locale: "sl", altered, got: .few)]),
-    ] as [(PluralRange, [PluralRuleVerification.Failure])] {
+    ] as [(PluralRangeRow, [PluralRuleVerification.Failure])] {
       let data = PluralData(ranges: [PluralRangeGroup(locales: ["sl"], rows: [row])])
       #expect(PluralRuleVerification(of: data, with: .builtIn).failures == failures)
     }

@@ -1,4 +1,5 @@
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Locale matching against UTS #35, Annex C")
