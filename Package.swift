@@ -48,7 +48,7 @@ let package = Package(
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
       ]
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Plurals"], path: "Tests/TestSupport"),
     .target(
       name: "WorstCases",
       dependencies: [
@@ -118,8 +118,8 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "GrowthTests", dependencies: ["WorstCases", "GrowthProbe"]),
-    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "StructureTests"),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets", "TestSupport"]),
+    .testTarget(name: "StructureTests", dependencies: ["TestSupport"]),
     .target(name: "DocumentExamples", path: "Tests/DocumentExamples"),
     .executableTarget(
       name: "RecordExamples",

@@ -1,5 +1,6 @@
 import CLDRReader
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A file")

@@ -1,11 +1,10 @@
 import CLDRReader
 import Foundation
+import TestSupport
 import Testing
 
 /// The folder with CLDR's files in the repository.
-let cldrDirectory = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .appendingPathComponent("cldr").path
+let cldrDirectory = packageDirectory.appendingPathComponent("cldr").path
 
 /// A supplemental file as CLDR writes them, with content that begins on line 4.
 func supplemental(_ content: String) -> String {
@@ -39,15 +38,6 @@ let smallRulesFile = supplemental(
       </plurals>
   """
 )
-
-/// A new folder for files of a test, which is removed after it.
-func withTemporaryDirectory(_ body: (URL) throws -> Void) throws {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("CLDRReaderTests-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: url) }
-  try body(url)
-}
 
 /// The error that reading plural rules gives.
 func rulesError(

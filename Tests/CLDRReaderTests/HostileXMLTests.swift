@@ -2,6 +2,7 @@ import PluralRuleCompiler
 import Plurals
 import CLDRReader
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A document that means harm")

@@ -7,14 +7,14 @@ import Testing
 struct RobustnessTests {
   @Test("gives a result or an error for whatever bytes a file has")
   func mutations() throws {
-    let original = Array(smallRulesFile.utf8)
-    var random = SplitMix64(seed: 35)
+    var mutations = Mutations(
+      of: [Array(smallRulesFile.utf8)],
+      pieces: "<&>\"'=; \n/![]%#".map { String($0) },
+      seed: 35
+    )
     var resultCount = 0
     for _ in 0..<4_000 {
-      var bytes = original
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        mutate(&bytes, using: &random)
-      }
+      let bytes = mutations.next()
       let source = CLDRSource.bytes(bytes, name: "test.xml")
       do throws(CLDRReadError) {
         let file = try CLDRReader.pluralRules(from: source)
@@ -31,24 +31,6 @@ struct RobustnessTests {
     }
     // Many changes hit a comment, a sample or white space and do no harm.
     #expect((100...2_000).contains(resultCount))
-  }
-
-  /// What means something in XML or in a rule.
-  private let marks = Array("<&>\"'=; \n/![]%#".utf8)
-
-  private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
-    guard !bytes.isEmpty else { return }
-    let position = Int.random(in: bytes.indices, using: &random)
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-    case 1: bytes[position] = UInt8.random(in: .min ... .max, using: &random)
-    case 2: bytes.remove(at: position)
-    case 3: bytes.insert(marks.randomElement(using: &random) ?? 0, at: position)
-    case 4: bytes.removeSubrange(position..<min(position + 30, bytes.count))
-    default:
-      let other = Int.random(in: bytes.indices, using: &random)
-      bytes.insert(contentsOf: bytes[other..<min(other + 30, bytes.count)], at: position)
-    }
   }
 
   @Test("works on many threads at once")

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzTargets
+import TestSupport
 import Testing
 
 /// Inputs that once broke something, and the seeds of the fuzzer, without the fuzzer.
@@ -7,12 +8,9 @@ import Testing
 /// A broken promise ends the process; the last line that was printed names the input.
 @Suite("Kept inputs of the fuzzer")
 struct KeptInputTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("run without a finding", arguments: ["Tests/Crashers", "Benchmarks/Fuzzing/Corpus"])
   func run(folder: String) throws {
-    let folder = Self.package.appendingPathComponent(folder)
+    let folder = packageDirectory.appendingPathComponent(folder)
     var names: Set<String> = []
     for file in try Self.files(in: folder) {
       let name = file.deletingLastPathComponent().lastPathComponent

@@ -1,4 +1,5 @@
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Categories of ranges")

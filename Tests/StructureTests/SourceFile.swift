@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A Swift file: what it declares, uses and imports, as far as its words tell.
 struct SourceFile {
@@ -41,15 +42,12 @@ struct SourceFile {
 
 /// The package that the tests are of.
 enum Package {
-  static let url = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static func text(_ path: String) throws -> String {
-    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: packageDirectory.appendingPathComponent(path), encoding: .utf8)
   }
 
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    FileManager.default.fileExists(atPath: packageDirectory.appendingPathComponent(path).path)
   }
 
   /// The Swift files in a folder of a target and below it; none if the folder is not there.
@@ -61,7 +59,7 @@ enum Package {
   private static let sources = Result {
     var sources: [String: [SourceFile]] = [:]
     for parent in ["Sources", "Tests"] {
-      let parentPath = url.appendingPathComponent(parent).path
+      let parentPath = packageDirectory.appendingPathComponent(parent).path
       for target in try FileManager.default.contentsOfDirectory(atPath: parentPath) {
         let folder = "\(parentPath)/\(target)"
         let paths = (FileManager.default.subpaths(atPath: folder) ?? [])
@@ -78,7 +76,7 @@ enum Package {
   /// The modules in `Sources` that are written in Swift.
   static func modules() throws -> [String] {
     try FileManager.default.contentsOfDirectory(
-      atPath: url.appendingPathComponent("Sources").path
+      atPath: packageDirectory.appendingPathComponent("Sources").path
     ).sorted().filter { try !files(in: "Sources/\($0)").isEmpty }
   }
 }

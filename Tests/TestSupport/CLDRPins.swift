@@ -2,9 +2,7 @@ import Foundation
 
 /// What tests count on in CLDR's files: `cldr/PINS`, which `cldr/update` counts in the text of the files.
 package enum CLDRPins {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("cldr")
+  private static let folder = packageDirectory.appendingPathComponent("cldr")
 
   private static let numbers: [String: Int] = {
     let text =

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Formats of files")
@@ -24,7 +25,7 @@ struct CatalogFormatTests {
     let files = [
       "a.\(name)": content, "a.\(name.uppercased())": content, "b": content, "c.txt": content,
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       for file in files.keys {
         let url = folder.appendingPathComponent(file)
         #expect(CatalogFormat(of: url)?.name == name)
@@ -37,7 +38,9 @@ struct CatalogFormatTests {
 
   @Test("are the caller's, whatever the name says")
   func given() throws {
-    try withFolder(["a.txt": Self.contents[1].content, "b.json": Self.contents[1].content]) {
+    try withTemporaryDirectory([
+      "a.txt": Self.contents[1].content, "b.json": Self.contents[1].content,
+    ]) {
       folder in
       for file in ["a.txt", "b.json"] {
         let url = folder.appendingPathComponent(file)
@@ -49,7 +52,7 @@ struct CatalogFormatTests {
 
   @Test("that cannot be told are an error, and so is a file that cannot be read")
   func unknown() throws {
-    try withFolder(["a.txt": "Hello", "empty": "", "folder/x": ""]) { folder in
+    try withTemporaryDirectory(["a.txt": "Hello", "empty": "", "folder/x": ""]) { folder in
       for (name, fault) in [
         ("a.txt", .unknownFormat), ("empty", .unknownFormat), ("absent.json", .notFound),
         ("folder", .isFolder),

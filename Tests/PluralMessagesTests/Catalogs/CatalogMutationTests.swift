@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Damaged files and formats")

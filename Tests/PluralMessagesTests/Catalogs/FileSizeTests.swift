@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Sizes of files")
@@ -32,7 +33,7 @@ struct FileSizeTests {
 
   @Test("a file on disk has the same limit")
   func file() throws {
-    try withFolder([:]) { folder in
+    try withTemporaryDirectory { folder in
       let url = folder.appendingPathComponent("x.stringsdict")
       try Data().write(to: url)
       let size = MessageLimit.fileSize.maximum + 1

@@ -1,6 +1,7 @@
 import Foundation
 import PluralMessages
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Findings of readers")

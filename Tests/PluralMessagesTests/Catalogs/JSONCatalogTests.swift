@@ -1,6 +1,7 @@
 import Foundation
 import PluralMessages
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("JSON files")
@@ -185,10 +186,9 @@ struct JSONCatalogTests {
 
   @Test("a file is read from where it is, and named by errors")
   func fromURL() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("PluralMessages-\(UUID().uuidString).json")
-    try Data(#"{"a": "b", "c": 5}"#.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryDirectory()
+    try folder.write(#"{"a": "b", "c": 5}"#, to: "a.json")
+    let url = folder.url.appendingPathComponent("a.json")
     let error = fault { () throws(MessageError) in
       try MessageCatalog(contentsOf: url, language: "en", mode: .strict)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite(".strings files")
@@ -153,10 +154,9 @@ struct StringsFileTests {
 
   @Test("a file is read from where it is, and named by errors")
   func fromURL() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("PluralMessages-\(UUID().uuidString).strings")
-    try Data("a = b;\nc = (1);".utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryDirectory()
+    try folder.write("a = b;\nc = (1);", to: "a.strings")
+    let url = folder.url.appendingPathComponent("a.strings")
     let error = fault { () throws(MessageError) in
       try MessageCatalog(contentsOf: url, mode: .strict)
     }

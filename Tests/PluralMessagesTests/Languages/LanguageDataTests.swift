@@ -3,6 +3,7 @@ import CLDRReader
 import Foundation
 @_spi(Benchmarks) import PluralMessages
 import PluralRuleCompiler
+import TestSupport
 import Testing
 
 /// What the tables answer against a plain reading of CLDR's files.
@@ -13,9 +14,7 @@ struct LanguageDataTests {
   private let replaced: Set<String>
 
   init() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("cldr")
+    let folder = packageDirectory.appendingPathComponent("cldr")
     data = try CLDRReader.languageData(directory: folder.path)
     replaced = Set(data.aliases.map(\.type))
   }

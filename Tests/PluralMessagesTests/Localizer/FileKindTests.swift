@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -24,7 +25,7 @@ import Testing
 
     @Test("is named as what it is, and neither waited for nor read without an end")
     func kinds() throws {
-      try withFolder(["x.strings/y": "", "a.strings": "\"a\" = \"b\";"]) { folder in
+      try withTemporaryDirectory(["x.strings/y": "", "a.strings": "\"a\" = \"b\";"]) { folder in
         let pipe = folder.appendingPathComponent("p.strings").path
         try #require(mkfifo(pipe, 0o600) == 0)
         let link = folder.appendingPathComponent("l.strings")
@@ -45,7 +46,7 @@ import Testing
 
     @Test("a file that is too large is not read")
     func size() throws {
-      try withFolder(["x.strings": ""]) { folder in
+      try withTemporaryDirectory(["x.strings": ""]) { folder in
         let path = folder.appendingPathComponent("x.strings").path
         // It has holes: none of it is on the disk.
         let size = 3 << 30
@@ -61,7 +62,7 @@ import Testing
       let files = [
         "en.lproj/A.strings": "\"a\" = \"b\";", "it.lproj": "", "de.lproj/C.strings/d": "",
       ]
-      try withFolder(files) { folder in
+      try withTemporaryDirectory(files) { folder in
         let pipe = folder.appendingPathComponent("en.lproj/B.strings").path
         try #require(mkfifo(pipe, 0o600) == 0)
         let localizer = try Localizer(directory: folder, preferences: ["it", "en"])

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Localizers of folders")
@@ -31,7 +32,7 @@ struct LocalizerDirectoryTests {
       "English.lproj/Localizable.strings": "title = Files;",
       "French.lproj/Localizable.strings": "title = Fichiers;",
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["fr-CA"])
       #expect(try localizer.string("title") == "Fichiers")
       #expect(localizer.languages.sorted() == ["en", "fr"])
@@ -49,7 +50,7 @@ struct LocalizerDirectoryTests {
       "de.lproj/Localizable.strings": "broken",
       "Info.plist": "x",
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["ru-RU"])
       #expect(localizer.languages == ["ru", "en"] && localizer.defaultLanguage == "en")
       let texts = try [1, 2, 5].map { try localizer.string("n", $0) }
@@ -78,7 +79,7 @@ struct LocalizerDirectoryTests {
       "de.lproj/General.strings": "Title = Allgemein;",
       "de.lproj/old.po": "msgid \"\"",
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       let told = Findings()
       var options = MessageOptions()
       options.report = told.add
@@ -101,7 +102,7 @@ struct LocalizerDirectoryTests {
       "en.lproj/B.strings": "a = \"of B\"; b = \"of B\";",
       "en.lproj/Localizable.strings": "b = usual;",
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["en"])
       #expect(try localizer.string("a") == "of A")
       #expect(try localizer.string("b") == "usual")
@@ -117,7 +118,7 @@ struct LocalizerDirectoryTests {
   @Test("word forms are read if they are asked for")
   func wordForms() throws {
     let text = "JJ_PLURAL_FORM_RULE = 7; n = \"%@ файл;%@ файла;%@ файлов\";"
-    try withFolder(["ru.lproj/Localizable.strings": text]) { folder in
+    try withTemporaryDirectory(["ru.lproj/Localizable.strings": text]) { folder in
       let localizer = try Localizer(
         directory: folder,
         preferences: ["ru"],
@@ -129,7 +130,7 @@ struct LocalizerDirectoryTests {
 
   @Test("a String Catalog is read, by itself or in a folder; its source language is the default")
   func stringCatalogs() throws {
-    try withFolder(["Localizable.xcstrings": Self.stringCatalog]) { folder in
+    try withTemporaryDirectory(["Localizable.xcstrings": Self.stringCatalog]) { folder in
       for url in [folder, folder.appendingPathComponent("Localizable.xcstrings")] {
         let localizer = try Localizer(directory: url, preferences: ["fr-CA"])
         #expect(localizer.languages == ["fr", "de"] && localizer.defaultLanguage == "de")
@@ -140,7 +141,7 @@ struct LocalizerDirectoryTests {
 
   @Test("a folder without messages, and none at all, are errors")
   func nothing() throws {
-    try withFolder(["readme.txt": ""]) { folder in
+    try withTemporaryDirectory(["readme.txt": ""]) { folder in
       for url in [folder, folder.appendingPathComponent("absent")] {
         let error = fault { () throws(MessageError) in
           try Localizer(directory: url, preferences: [])

@@ -1,4 +1,5 @@
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Texts without try")

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 import Testing
 
 @Suite("Libraries of messages")
@@ -49,7 +50,7 @@ struct MessageLibraryTests {
     #expect(library.diagnostics.count == catalog.diagnostics.count)
     let localizer = catalog.localizer(preferences: ["de"])
     #expect(Set(localizer.diagnostics) == Set(catalog.diagnostics))
-    try withFolder(["Localizable.xcstrings": stringCatalog(strings)]) { folder in
+    try withTemporaryDirectory(["Localizable.xcstrings": stringCatalog(strings)]) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["de"], mode: .tolerant)
       #expect(localizer.diagnostics.count == catalog.diagnostics.count)
     }
@@ -73,7 +74,7 @@ struct MessageLibraryTests {
       "de.lproj/Localizable.strings": "title = Titel;",
       "en.lproj/Localizable.strings": "title = Title; only = Only;",
     ]
-    try withFolder(files) { folder in
+    try withTemporaryDirectory(files) { folder in
       let bundle = try #require(Bundle(path: folder.path))
       let localizer = try Localizer(bundle: bundle, preferences: ["de-AT"])
       #expect(localizer.text("title") == "Titel")

@@ -3,6 +3,7 @@
   import Glibc
   import PluralMessages
   import Plurals
+  import TestSupport
   import Testing
 
   /// C's functions show numbers as `setlocale` says, which any library may call; messages do not.
@@ -37,15 +38,13 @@
 
     /// Calls a function in a thread whose locale has another decimal point.
     private static func with(decimalPoint: String, _ call: () throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("locale-" + UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let language = folder.appendingPathComponent("xx_XX")
+      let folder = try TemporaryDirectory()
+      let language = folder.url.appendingPathComponent("xx_XX")
       try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
       try definition(decimalPoint: decimalPoint)
         .write(to: language.appendingPathComponent("LC_NUMERIC"))
       let path = getenv("LOCPATH").map { String(cString: $0) }
-      setenv("LOCPATH", folder.path, 1)
+      setenv("LOCPATH", folder.url.path, 1)
       let locale = newlocale(1 << LC_NUMERIC, "xx_XX", nil)
       if let path { setenv("LOCPATH", path, 1) } else { unsetenv("LOCPATH") }
       let other = try #require(locale)

@@ -1,5 +1,6 @@
 import PluralMessages
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Texts for zero")
@@ -76,12 +77,13 @@ struct ZeroTests {
 
   @Test("in a folder are read the way of each file's format")
   func folder() throws {
-    try withFolder(["en.json": Self.json]) { folder in
+    try withTemporaryDirectory(["en.json": Self.json]) { folder in
       let localizer = try Localizer(directory: folder, preferences: ["en"])
       #expect(try localizer.string("n", 0) == "other")
       #expect(localizer.diagnostics.map(\.form) == [.category(.zero)])
     }
-    try withFolder(["en.lproj/x.stringsdict": propertyList(Self.stringsdict)]) { folder in
+    try withTemporaryDirectory(["en.lproj/x.stringsdict": propertyList(Self.stringsdict)]) {
+      folder in
       let localizer = try Localizer(directory: folder, preferences: ["en"])
       #expect(try localizer.string("n", 0) == "zero")
       #expect(localizer.diagnostics.isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import PluralMessages
+import TestSupport
 
 extension MessageCatalog {
   /// Reads JSON from a text.
@@ -64,12 +65,9 @@ func faults<Result>(_ call: () throws(MessageError) -> Result) -> [MessageDiagno
   }
 }
 
-/// The findings that were told, by whatever thread.
-struct Findings: Sendable {
-  private let stored = LockedValue<[MessageDiagnostic]>([])
+/// The findings that were told.
+typealias Findings = Recorder<MessageDiagnostic>
 
-  var all: [MessageDiagnostic] { stored.value }
+extension Recorder<MessageDiagnostic> {
   var texts: [String] { all.map(\.description) }
-
-  func add(_ finding: MessageDiagnostic) { stored.update { $0.append(finding) } }
 }

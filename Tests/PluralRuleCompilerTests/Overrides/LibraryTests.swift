@@ -1,5 +1,6 @@
 import PluralRuleCompiler
 import Plurals
+import TestSupport
 import Testing
 
 @Suite("Collections of rules")

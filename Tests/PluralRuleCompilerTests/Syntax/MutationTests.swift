@@ -19,10 +19,14 @@ struct MutationTests {
 
   @Test("a damaged rule list is read or refused, and an error's place is a place", arguments: 0..<4)
   func mutations(_ seed: Int) throws {
-    var random = SplitMix64(seed: UInt64(seed))
+    var mutations = Mutations(
+      of: Self.texts.map { Array($0.utf8) },
+      pieces: Self.pieces,
+      seed: UInt64(seed)
+    )
     var accepted = 0
     for _ in 0..<2_500 {
-      let text = mutate(random.pick(Self.texts), &random)
+      let text = String(decoding: mutations.next(), as: UTF8.self)
       do throws(PluralRuleSyntaxError) {
         let ruleSet = try PluralRuleSet(parsing: text)
         accepted += 1
@@ -34,23 +38,6 @@ struct MutationTests {
     }
     // Neither all nor none.
     #expect(accepted > 50 && accepted < 2_450)
-  }
-
-  /// Puts in, takes out, repeats or swaps a few pieces of a text.
-  private func mutate(_ text: String, _ random: inout SplitMix64) -> String {
-    var scalars = Array(text.unicodeScalars)
-    for _ in 0..<random.pick(from: 1..<4) {
-      let start = random.pick(from: 0..<max(1, scalars.count))
-      let end = min(scalars.count, start + random.pick(from: 0..<4))
-      switch random.pick(from: 0..<5) {
-      case 0: scalars.removeSubrange(start..<end)
-      case 1: scalars.replaceSubrange(start..<end, with: random.pick(Self.pieces).unicodeScalars)
-      case 2: scalars.insert(contentsOf: random.pick(Self.pieces).unicodeScalars, at: start)
-      case 3: scalars.insert(contentsOf: scalars[start..<end], at: start)
-      default: scalars.removeSubrange(end...)
-      }
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 
   private func check(_ ruleSet: PluralRuleSet, _ text: String) throws(PluralRuleSyntaxError) {

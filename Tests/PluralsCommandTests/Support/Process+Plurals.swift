@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a run of a program gave.
 struct ProcessResult {
@@ -23,11 +24,6 @@ func plurals(
   let program = productsDirectory.appendingPathComponent("plurals")
   return try run(program, arguments, input, directory, environment)
 }
-
-/// The package's folder.
-let packageDirectory = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 /// The folder that this build's products are in.
 let productsDirectory: URL = {
@@ -66,22 +62,4 @@ func run(
     errors: try String(contentsOf: urls[2], encoding: .utf8),
     status: process.terminationStatus
   )
-}
-
-/// A folder that is removed with its last reference.
-final class TemporaryDirectory {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plurals-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  /// Writes a file into the folder.
-  func write(_ text: String, to name: String) throws {
-    try text.write(to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,12 +1,10 @@
-import TestSupport
-
-/// Files of messages that are damaged in one place, the same in every run.
-struct Damage {
+/// Files that are damaged in one place, the same in every run.
+package struct Damage {
   /// A damaged file, and the bytes of the good one that are no longer there or have something between
   /// them.
-  struct File {
-    let bytes: [UInt8]
-    let range: Range<Int>
+  package struct File {
+    package let bytes: [UInt8]
+    package let range: Range<Int>
   }
 
   private let original: [UInt8]
@@ -16,13 +14,13 @@ struct Damage {
   /// - Parameters:
   ///   - original: A good file.
   ///   - pieces: What is put into it, beside random bytes and its own.
-  init(to original: [UInt8], pieces: [String], seed: UInt64) {
+  package init(to original: [UInt8], pieces: [String], seed: UInt64) {
     self.original = original
     self.pieces = pieces.map { Array($0.utf8) }
     generator = SplitMix64(seed: seed)
   }
 
-  mutating func next() -> File {
+  package mutating func next() -> File {
     let start = Int.random(in: 0..<original.count, using: &generator)
     let end = min(original.count, start + Int.random(in: 1...12, using: &generator))
     switch Int.random(in: 0..<8, using: &generator) {

@@ -1,7 +1,5 @@
-import TestSupport
-
 /// Damaged copies of good inputs, the same in every run.
-struct Mutations {
+package struct Mutations {
   private let inputs: [[UInt8]]
   private let pieces: [[UInt8]]
   private var generator: SplitMix64
@@ -9,14 +7,14 @@ struct Mutations {
   /// - Parameters:
   ///   - inputs: Good inputs.
   ///   - pieces: What is put into them, beside random bytes.
-  init(of inputs: [[UInt8]], pieces: [String], seed: UInt64) {
+  package init(of inputs: [[UInt8]], pieces: [String], seed: UInt64) {
     self.inputs = inputs
     self.pieces = pieces.map { Array($0.utf8) }
     generator = SplitMix64(seed: seed)
   }
 
   /// The next input, with one to four places damaged.
-  mutating func next() -> [UInt8] {
+  package mutating func next() -> [UInt8] {
     var bytes = inputs.randomElement(using: &generator) ?? []
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let start = Int.random(in: 0...bytes.count, using: &generator)
