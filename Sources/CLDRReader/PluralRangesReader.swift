@@ -5,7 +5,7 @@ extension CLDRReader {
   /// Reads the categories of ranges, from `pluralRanges.xml`.
   ///
   ///     let groups = try CLDRReader.pluralRanges(from: .file("cldr/pluralRanges.xml"))
-  ///     groups[0].rows    // [PluralRangeRow(start: .other, end: .other, result: .other)]
+  ///     groups[0].rows.map(\.result)    // [other]
   ///
   /// See UTS #35 part 3, "Plural Ranges": elements `plurals` with `pluralRanges locales="…"`, with a
   /// `pluralRange` for each pair of categories of a range's ends. By the DTD, a `pluralRange` without

@@ -14,7 +14,7 @@ extension CLDRReader {
   ///
   ///     let ordinals = try CLDRReader.pluralRules(from: .file("cldr/ordinals.xml"))
   ///     ordinals.type                   // ordinal
-  ///     ordinals.groups[0].locales      // ["af", "am", "an", …]
+  ///     ordinals.groups[0].locales[0]   // af
   ///
   /// See UTS #35 part 3, "Language Plural Rules": elements `plurals`, whose `type` is cardinal if it
   /// is not given, with `pluralRules locales="…"`, with a `pluralRule count="…"` for each category.

@@ -7,7 +7,7 @@ import Plurals
 ///     let days = try LegacyPluralForms("%@ день;%@ дня;%@ дней", rule: .russian)
 ///     let migration = try LegacyFormMigration(of: days, to: "ru")
 ///     migration.plan.isLossless    // true
-///     migration.texts              // one: %@ день, few: %@ дня, many: %@ дней
+///     migration.texts[.few]        // %@ дня
 public struct LegacyFormMigration: Sendable {
   /// The forms.
   public let forms: LegacyPluralForms

@@ -19,8 +19,8 @@ let catalog: MessageCatalog = {
   let json = #"""
     {"n_files": {"one": "%d файл", "few": "%d файла", "many": "%d файлов", "*": "%d файла"},
      "files_in": {"one": "%d файл в %s", "few": "%d файла в %s", "*": "%d файлов в %s"},
-     "distance_left": {"one": "ещё %d километр", "many": "ещё %d километров", "*": "ещё %d километра"},
-     "greeting": "Привет, ${name}: ${count}",
+     "distance_left": {"one": "ещё %@ километр", "many": "ещё %@ километров", "*": "ещё %@ километра"},
+     "greeting": "Привет, %{name}: %{count}",
      "category": {"keys": {"travel": "Путешествия"}}}
     """#
   do {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A format of files with messages.
 ///
-///     CatalogFormat.all.map(\.name)    // ["?"]
+///     CatalogFormat.all.map(\.name)    // ["json", "strings", "stringsdict", "xcstrings"]
 ///     let data = Data(#""title" = "Файлы";"#.utf8)
 ///     let catalog = try MessageCatalog(data: data, format: .strings, language: "ru")
 ///     catalog.text("title")    // Файлы

@@ -4,10 +4,10 @@ extension LanguageMatcher {
   /// The identifiers under which texts for a language may be found, best first: its own, those that it
   /// inherits from, and what it is called now.
   ///
-  ///     LanguageMatcher.lookupChain(of: "en-AU")     // en-AU, en-001, en
-  ///     LanguageMatcher.lookupChain(of: "pt_AO")     // pt-AO, pt-PT, pt
-  ///     LanguageMatcher.lookupChain(of: "zh-TW")     // zh-TW, zh-Hant-TW, zh-Hant
-  ///     LanguageMatcher.lookupChain(of: "iw-IL")     // iw-IL, iw, he-IL, he
+  ///     LanguageMatcher.lookupChain(of: "en-AU")     // ["en-AU", "en-001", "en"]
+  ///     LanguageMatcher.lookupChain(of: "pt_AO")     // ["pt-AO", "pt-PT", "pt"]
+  ///     LanguageMatcher.lookupChain(of: "zh-TW")     // ["zh-TW", "zh-Hant-TW", "zh-Hant"]
+  ///     LanguageMatcher.lookupChain(of: "iw-IL")     // ["iw-IL", "iw", "he-IL", "he"]
   ///
   /// This is for those who can only ask for one language at a time. Subtags are left out from the right,
   /// as in the lookup of RFC 4647, section 3.4, but a parent locale of CLDR's goes first (UTS #35 part 1,

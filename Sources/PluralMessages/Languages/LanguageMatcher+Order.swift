@@ -6,7 +6,7 @@ extension LanguageMatcher {
   ///
   ///     let matcher = LanguageMatcher(supported: ["en", "pt-BR", "fr"])
   ///     matcher.order(preferences: ["pt-PT", "fr"])          // [1, 2]
-  ///     matcher.order(preferences: ["br", "en"])             // [0, 2]; French only serves Breton
+  ///     matcher.order(preferences: ["br", "en"])             // [0, 2]: French only serves Breton
   ///
   /// - Parameters:
   ///   - preferences: The identifiers of the languages that are preferred, best first. `*` stands for the

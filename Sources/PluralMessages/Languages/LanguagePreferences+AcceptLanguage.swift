@@ -8,7 +8,8 @@ extension LanguagePreferences {
 
   /// Creates the preferences that a request's header `Accept-Language` says (RFC 9110, section 12.5.4).
   ///
-  ///     LanguagePreferences(acceptLanguage: "fr;q=0.5, de-AT, *;q=0.1, en;q=0").ranges    // de-AT, fr, *
+  ///     let header = "fr;q=0.5, de-AT, *;q=0.1, en;q=0"
+  ///     LanguagePreferences(acceptLanguage: header).ranges    // ["de-AT", "fr", "*"]
   ///
   /// Ranges come in the order of their weights, and as they are written where these are equal. What has the
   /// weight 0 is ``excluded``. A member of the list that is malformed is passed over: a range that is not one

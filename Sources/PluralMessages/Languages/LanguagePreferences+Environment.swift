@@ -1,9 +1,10 @@
 extension LanguagePreferences {
   /// Creates the preferences that the environment of a process says, as POSIX and GNU gettext have it.
   ///
-  ///     LanguagePreferences(environment: ["LANG": "sr_RS.UTF-8@latin"])                   // sr-Latn-RS
-  ///     LanguagePreferences(environment: ["LANG": "de_AT", "LANGUAGE": "de_AT:de:en"])    // de-AT, de, en
-  ///     LanguagePreferences(environment: ["LANG": "C", "LANGUAGE": "de"])                 // none
+  ///     LanguagePreferences(environment: ["LANG": "sr_RS.UTF-8@latin"]).ranges    // ["sr-Latn-RS"]
+  ///     let user = LanguagePreferences(environment: ["LANG": "de_AT", "LANGUAGE": "de_AT:de:en"])
+  ///     user.ranges    // ["de-AT", "de", "en"]
+  ///     LanguagePreferences(environment: ["LANG": "C", "LANGUAGE": "de"]).ranges    // []
   ///
   /// The locale of messages is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty (POSIX,
   /// "Internationalization Variables"). Without one, and with `C` or `POSIX`, in any encoding, nothing is

@@ -1,9 +1,9 @@
 /// An interval of numbers, as i18n-node writes them.
 ///
-///     NumberInterval("[2,5]")     // from 2 to 5
-///     NumberInterval("]2,5[")     // between 2 and 5
-///     NumberInterval("[6,[")      // 6 and more, as [6,] is
-///     NumberInterval("[0]")       // 0 alone
+///     NumberInterval("[2,5]")     // [2,5]: from 2 to 5
+///     NumberInterval("]2,5[")     // ]2,5[: between 2 and 5
+///     NumberInterval("[6,[")      // [6,[: 6 and more, as [6,] is
+///     NumberInterval("[0]")       // [0]: 0 alone
 ///
 /// A bracket that is turned away from the numbers, or a round one, leaves out the number beside it.
 public struct NumberInterval: Hashable, Sendable {

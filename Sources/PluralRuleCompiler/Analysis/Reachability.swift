@@ -6,7 +6,7 @@ import Plurals
 ///     let reachability = try PluralRuleSet(
 ///       parsing: "one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0; other:"
 ///     ).reachability
-///     reachability.examples[.many]?.description    // 0.1: no integer is in it
+///     reachability.examples[.many]?.description    // 0.0: no integer is in it
 ///     reachability.overlaps                        // []
 ///
 /// ## Where it is exact
