@@ -19,10 +19,19 @@ let catalog: MessageCatalog = {
   let json = #"""
     {"n_files": {"one": "%d файл", "few": "%d файла", "many": "%d файлов", "*": "%d файла"},
      "files_in": {"one": "%d файл в %s", "few": "%d файла в %s", "*": "%d файлов в %s"},
-     "distance_left": {"one": "ещё %@ километр", "many": "ещё %@ километров", "*": "ещё %@ километра"},
-     "greeting": "Привет, %{name}: %{count}",
+     "distance_left": {"one": "ещё %.1f километр", "many": "ещё %.1f километров", "*": "ещё %.1f километра"},
      "category": {"keys": {"travel": "Путешествия"}}}
     """#
+  do {
+    return try MessageCatalog(data: Data(json.utf8), format: .json, language: "ru")
+  } catch {
+    fatalError("\(error)")
+  }
+}()
+
+/// A catalogue whose placeholders have names.
+let greetings: MessageCatalog = {
+  let json = #"{"greeting": "Привет, %{name}: %{count}"}"#
   do {
     return try MessageCatalog(data: Data(json.utf8), format: .json, language: "ru")
   } catch {

@@ -597,9 +597,11 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 @Sendable private func `Sources/PluralMessages/Rendering/MessageProvider.swift 1`(print: Recorder) throws {
   let count = 5, name = "Ann"
   print.value(catalog.text("n_files", count))  // 5 файлов
-  print.value(catalog.text("greeting", named: ["name": name, "count": count]))  // Привет, Ann: 5
-  print.value(catalog.text("greeting", count: count, named: ["name": name]))  // Привет, Ann: 5
   print.value(catalog.text("category", member: "travel"))  // Путешествия
+
+  let json = Data(#"{"greeting": "Hello, %{name}: %{count}"}"#.utf8)
+  let english = try MessageCatalog(data: json, format: .json, language: "en")
+  print.value(english.text("greeting", named: ["name": name, "count": count]))  // Hello, Ann: 5
 }
 
 @Sendable private func `Sources/PluralMessages/Rendering/MessageTemplate+String.swift 1`(print: Recorder) throws {
@@ -609,7 +611,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 
 @Sendable private func `Sources/PluralMessages/Rendering/NamedArguments.swift 1`(print: Recorder) throws {
   let count = 3, name = "Ann"
-  print.value(try catalog.string("greeting", named: ["count": count, "name": name]))  // Привет, Ann: 3
+  print.value(try greetings.string("greeting", named: ["count": count, "name": name]))  // Привет, Ann: 3
 }
 
 @Sendable private func `Sources/PluralMessages/Rendering/NumberStyle+Foundation.swift 1`(print: Recorder) throws {

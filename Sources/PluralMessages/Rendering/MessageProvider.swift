@@ -1,10 +1,12 @@
 /// A source of texts: a catalogue, or a localizer that has several.
 ///
 ///     let count = 5, name = "Ann"
-///     catalog.text("n_files", count)                                      // 5 файлов
-///     catalog.text("greeting", named: ["name": name, "count": count])     // Привет, Ann: 5
-///     catalog.text("greeting", count: count, named: ["name": name])    // Привет, Ann: 5
+///     catalog.text("n_files", count)                    // 5 файлов
 ///     catalog.text("category", member: "travel")    // Путешествия
+///
+///     let json = Data(#"{"greeting": "Hello, %{name}: %{count}"}"#.utf8)
+///     let english = try MessageCatalog(data: json, format: .json, language: "en")
+///     english.text("greeting", named: ["name": name, "count": count])    // Hello, Ann: 5
 ///
 /// Each call is there twice. `text` gives a text in any case: the message, else what is given for
 /// those that are missing, else the message as it is written; the catalogue's `report` is told why.

@@ -1,7 +1,7 @@
 /// The named arguments of a message.
 ///
 ///     let count = 3, name = "Ann"
-///     try catalog.string("greeting", named: ["count": count, "name": name])    // Привет, Ann: 3
+///     try greetings.string("greeting", named: ["count": count, "name": name])    // Привет, Ann: 3
 ///
 /// A list of pairs, which costs less to make than a dictionary. Of two with one name the last counts.
 public struct NamedArguments: ExpressibleByDictionaryLiteral {
