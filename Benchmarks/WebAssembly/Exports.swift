@@ -107,12 +107,14 @@ func categories(
   into memory: UnsafeMutableRawPointer,
   rules: Handle
 ) {
+  let categories = UnsafeMutableBufferPointer(
+    start: memory.bindMemory(to: PluralCategory.self, capacity: count),
+    count: count
+  )
+  var output = categories.mutableSpan
   rules.value.categories(
-    for: UnsafeBufferPointer(start: numbers, count: count),
-    into: UnsafeMutableBufferPointer(
-      start: memory.bindMemory(to: PluralCategory.self, capacity: count),
-      count: count
-    )
+    for: UnsafeBufferPointer(start: numbers, count: count).span,
+    into: &output
   )
 }
 
