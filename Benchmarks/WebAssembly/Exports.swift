@@ -143,15 +143,12 @@ func categoryOfRange(from start: Int64, to end: Int64, rules: Handle) -> Int32 {
   index(of: rules.value.category(from: start, to: end))
 }
 
-/// The category of a range of numbers, each as the shortest decimal that reads back as the same.
+/// The category of a range of numbers, each as the shortest decimal that reads back as the same. NaN and
+/// the infinities belong to `other`.
 @_expose(wasm, "plurals_category_of_double_range")
 @_cdecl("plurals_category_of_double_range")
 func categoryOfRange(from start: Double, to end: Double, rules: Handle) -> Int32 {
-  do throws(PluralRules.RangeError) {
-    return index(of: try rules.value.category(from: start, to: end))
-  } catch {
-    return notANumber
-  }
+  index(of: rules.value.category(from: start, to: end))
 }
 
 // MARK: - Helpers
