@@ -64,7 +64,8 @@ extension WorstCase {
       Self.file("JSON: references to references", .json, size: 100, memory: 400) { size in
         "{" + pieces(size, ",") { "\"k\($0)\":\"$t(k\($0 + 1)) $t(k\($0 + 2))\"" } + "}"
       },
-      Self.file("JSON: references that put much into a long text", .json, size: 100, memory: 400) {
+      // Beyond the work that short files may cause: up to there it grows with the square.
+      Self.file("JSON: references that put much into a long text", .json, size: 800, memory: 400) {
         size in
         let text = String(repeating: "{{a}}", count: size * 4)
         let references = pieces(size, ",") { #""k\#($0)":"$t(T, {\"a\":\"b\"})""# }
