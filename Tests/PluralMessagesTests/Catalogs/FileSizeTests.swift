@@ -49,9 +49,12 @@ struct FileSizeTests {
 
   @Test("a file of the limit is read")
   func full() {
-    // Without the mark of a binary list, and without a sign of a list in XML.
-    let error = Self.error(MessageLimit.fileSize.maximum, .stringsdict)
-    #expect(error != nil)
-    if case .unreadable = error?.kind { Issue.record("\(String(describing: error))") }
+    // A binary list without its trailer: the cheapest to refuse for what is in it.
+    let mark = Data("bplist00".utf8)
+    let data = mark + Data(count: MessageLimit.fileSize.maximum - mark.count)
+    let error = fault { () throws(MessageError) in
+      try MessageCatalog(data: data, format: .stringsdict, language: "en", file: "f")
+    }
+    #expect(error?.description.contains("no binary property list") == true, "\(error as Any)")
   }
 }
