@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "swift-plurals",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Plurals", targets: ["Plurals"]),
     .library(name: "PluralRuleCompiler", targets: ["PluralRuleCompiler"]),

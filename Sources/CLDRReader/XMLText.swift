@@ -24,7 +24,9 @@ struct XMLText {
       // This keeps out other encodings that libxml2 would detect, such as EBCDIC.
       throw CLDRReadError(.malformed("it does not begin with '<'"), file: file, line: 1)
     }
-    if let (fault, offset) = Self.firstFault(in: self.bytes.span) {
+    // An array's own span came with macOS 26.
+    let text = self.bytes[...]
+    if let (fault, offset) = Self.firstFault(in: text.span) {
       let line = self.bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
       throw CLDRReadError(fault, file: file, line: line)
     }

@@ -85,7 +85,7 @@ extension PluralCategorySet: SetAlgebra {
   /// Keeps the categories of another set only.
   @inlinable public mutating func formIntersection(_ other: Self) { self = intersection(other) }
 
-  /// Keeps the categories that are in one of the sets only, and adds those of the other.
+  /// Keeps the categories that are in one of the sets, but not in both.
   @inlinable public mutating func formSymmetricDifference(_ other: Self) {
     self = symmetricDifference(other)
   }

@@ -41,8 +41,11 @@ extension PluralRules {
       while categories.count < count { categories.append(.other) }
     }
     let isDone: Void? = numbers.withContiguousStorageIfAvailable { input in
-      var output = categories.mutableSpan
-      self.categories(for: unsafe input.span, into: &output)
+      // An array's own span came with macOS 26.
+      unsafe categories.withUnsafeMutableBufferPointer { output in
+        var output = unsafe output.mutableSpan
+        self.categories(for: unsafe input.span, into: &output)
+      }
     }
     guard isDone == nil else { return }
     for (position, number) in numbers.enumerated() {

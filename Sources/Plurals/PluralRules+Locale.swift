@@ -1,3 +1,4 @@
+// The forms that make no rules first are for single numbers of the standard library.
 extension PluralRules {
   /// The category of an integer in a locale.
   ///

@@ -194,10 +194,11 @@ extension PluralRules: Hashable {
       && lhs.program.isSame(as: rhs.program) && lhs.rangeTable == rhs.rangeTable
   }
 
-  /// Hashes the locale and the type.
+  /// Hashes the locale, the type and the categories.
   public func hash(into hasher: inout Hasher) {
     for byte in resolvedLocale.utf8 { hasher.combine(byte) }
     hasher.combine(type)
+    hasher.combine(categories)
   }
 }
 

@@ -12,6 +12,28 @@ extension MessageLanguage {
     return chosenCategory(for: operands)
   }
 
+  /// The category of a decimal number that is shown with a fixed number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN belongs to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func category(for number: Decimal, fractionDigits: Int) -> Category {
+    guard let operands = PluralOperands(number, fractionDigits: fractionDigits) else {
+      return .other
+    }
+    return chosenCategory(for: operands)
+  }
+
+  /// The category of a range of decimal numbers.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN belongs to `other`.
+  ///   - end: The last number.
+  public static func category(from start: Decimal, to end: Decimal) -> Category {
+    category(from: category(for: start), to: category(for: end))
+  }
+
   /// The category of a number object by the type of number that it holds.
   ///
   /// - Parameter number: Any number, read as `PluralOperands(_:)` says. NaN and the infinities belong

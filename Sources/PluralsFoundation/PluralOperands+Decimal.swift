@@ -41,15 +41,7 @@ extension PluralOperands {
     // No Decimal has as many fraction digits as the bound, so that nothing is lost by it.
     unsafe NSDecimalRound(&rounded, &value, min(fractionDigits, 200), .bankers)
     guard let operands = PluralOperands(rounded) else { return nil }
-    guard operands.v < fractionDigits else {
-      self = operands
-      return
-    }
-    let zeros = String(repeating: "0", count: fractionDigits - operands.v)
-    var text = rounded.description
-    if operands.v == 0 { text += "." }
-    guard let padded = try? PluralOperands(parsing: text + zeros) else { return nil }
-    self = padded
+    self = operands.padded(toFractionDigits: fractionDigits)
   }
 }
 

@@ -11,6 +11,25 @@ extension Translation {
     Language.category(for: number)
   }
 
+  /// The category of a decimal number in this language, shown with a fixed number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - number: Any number, rounded half to even. NaN belongs to `other`.
+  ///   - fractionDigits: The number of visible fraction digits.
+  /// - Precondition: `fractionDigits` is not negative.
+  public func category(for number: Decimal, fractionDigits: Int) -> Language.Category {
+    Language.category(for: number, fractionDigits: fractionDigits)
+  }
+
+  /// The category of a range of decimal numbers in this language.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN belongs to `other`.
+  ///   - end: The last number.
+  public func category(from start: Decimal, to end: Decimal) -> Language.Category {
+    Language.category(from: start, to: end)
+  }
+
   /// The category of a number object in this language by the type of number that it holds.
   ///
   /// - Parameter number: Any number, read as `PluralOperands(_:)` says. NaN and the infinities belong

@@ -24,6 +24,36 @@ extension MessageLanguage {
     category(from: category(for: start), to: category(for: end))
   }
 
+  /// The category of a range of integers of any type.
+  ///
+  /// - Parameters:
+  ///   - start: The first number.
+  ///   - end: The last number.
+  public static func category(from start: some BinaryInteger, to end: some BinaryInteger)
+    -> Category
+  {
+    category(from: category(for: start), to: category(for: end))
+  }
+
+  /// The category of a range of floating-point numbers, as in "0.5–1.5 days".
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN and the infinities belong to `other`.
+  ///   - end: The last number.
+  public static func category(from start: Double, to end: Double) -> Category {
+    category(from: category(for: start), to: category(for: end))
+  }
+
+  /// The category of a range of floating-point numbers.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN and the infinities belong to `other`.
+  ///   - end: The last number.
+  @_disfavoredOverload  // `.nan` is a Double.
+  public static func category(from start: Float, to end: Float) -> Category {
+    category(from: category(for: start), to: category(for: end))
+  }
+
   /// The category of a range of source numbers, as in "1.0–1.5 days".
   ///
   /// - Parameters:

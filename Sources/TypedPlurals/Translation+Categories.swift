@@ -58,6 +58,36 @@ extension Translation {
     Language.category(from: start, to: end)
   }
 
+  /// The category of a range of integers of any type, in this language.
+  ///
+  /// - Parameters:
+  ///   - start: The first number.
+  ///   - end: The last number.
+  public func category(from start: some BinaryInteger, to end: some BinaryInteger)
+    -> Language.Category
+  {
+    Language.category(from: start, to: end)
+  }
+
+  /// The category of a range of floating-point numbers, as in "0.5–1.5 days", in this language.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN and the infinities belong to `other`.
+  ///   - end: The last number.
+  public func category(from start: Double, to end: Double) -> Language.Category {
+    Language.category(from: start, to: end)
+  }
+
+  /// The category of a range of floating-point numbers, in this language.
+  ///
+  /// - Parameters:
+  ///   - start: The first number. NaN and the infinities belong to `other`.
+  ///   - end: The last number.
+  @_disfavoredOverload  // `.nan` is a Double.
+  public func category(from start: Float, to end: Float) -> Language.Category {
+    Language.category(from: start, to: end)
+  }
+
   /// The category of a range of source numbers, as in "1.0–1.5 days", in this language.
   ///
   /// - Parameters:

@@ -123,7 +123,7 @@ struct FileReadingTests {
   }
 
   /// What may fill a file: very many comments, or blanks in one run.
-  static let fillers = ["<!--" + String(repeating: "x", count: 1_000) + "-->", " "]
+  static let fillers = ["<!--" + String(repeating: "x", count: 10_000) + "-->", " "]
 
   @Test("of exactly the limit is read whole, as a file and as bytes", arguments: fillers)
   func limit(filler: String) throws {

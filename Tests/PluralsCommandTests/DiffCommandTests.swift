@@ -157,4 +157,13 @@ struct DiffCommandTests {
     #expect(result.errors.contains(complaint), "\(result.errors)")
     #expect(result.status == status)
   }
+
+  @Test("a locale that is written in another case is the same")
+  func ignoresCase() throws {
+    let folder = try copyOfCLDR()
+    try folder.replace("pt_PT", with: "PT-pt", in: "plurals.xml")
+    let result = try plurals(["diff", "--cldr", folder.url.path])
+    #expect(result.output.hasPrefix("cardinal: 0 new locales, 0 gone, 0 changed, "), "\(result)")
+    #expect(result.status == 0)
+  }
 }

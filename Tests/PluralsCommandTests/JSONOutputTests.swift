@@ -23,7 +23,8 @@ struct JSONOutputTests {
     arguments: runs
   )
   func keysAreTold(arguments: [String]) throws {
-    let result = try plurals(arguments + ["--json"])
+    let result =
+      try arguments == ["legacy"] ? legacyTableAsJSON.get() : plurals(arguments + ["--json"])
     let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let keys = Self.keys(of: value)
     #expect(!keys.isEmpty)

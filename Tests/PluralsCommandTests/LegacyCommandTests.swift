@@ -5,7 +5,7 @@ import Testing
 struct LegacyCommandTests {
   @Test("the table has a row for each of the 23 rules")
   func printsTable() throws {
-    let lines = try plurals(["legacy"]).output.split(separator: "\n")
+    let lines = try legacyTable.get().output.split(separator: "\n")
     let numbers = lines.dropFirst().compactMap { Int($0.prefix(4).filter { $0 != " " }) }
     #expect(numbers == Array(0...19) + [100, 102, 107])
     #expect(lines.contains { $0.hasPrefix("   7  Russian             3  equal: ") })
@@ -18,7 +18,7 @@ struct LegacyCommandTests {
 
   @Test("the table as JSON has every rule with its equivalents or the nearest")
   func printsTableAsJSON() throws {
-    let output = try plurals(["legacy", "--json"]).output
+    let output = try legacyTableAsJSON.get().output
     let rows = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
     )

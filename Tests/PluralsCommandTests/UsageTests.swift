@@ -18,6 +18,7 @@ struct UsageTests {
       (["category", "--json=yes", "--locale", "pl", "5"], "--json takes no value"),
       (["category", "--locale", "pl", "--type", "Cardinal", "5"], "'Cardinal'"),
       (["category", "--tsv", "--locale", "pl"], "--tsv has locales"),
+      (["category", "--tsv", "--type", "ordinal"], "--tsv has locales"),
       (["message", "--catalog", "", "key"], "--catalog is empty"),
       (["verify", "--cldr", ""], "--cldr is empty"),
       (["verify", "--cldr", "a", "--cldr", "b"], "--cldr is given twice"),
@@ -156,4 +157,20 @@ struct UsageTests {
       #expect(result.status == 74)
     }
   #endif
+
+  @Test("a long complaint is cut", arguments: [(1_000, false), (3_000, true)])
+  func longComplaint(_ length: Int, isCut: Bool) throws {
+    let result = try plurals(["verify", "--cldr", String(repeating: "x", count: length)])
+    #expect(result.errors.contains("…") == isCut)
+    #expect(result.errors.count < 2_100)
+  }
+
+  @Test("a line has at most a mebibyte", arguments: [(1 << 20, true), (1 << 20 + 1, false)])
+  func longLine(_ length: Int, isRead: Bool) throws {
+    let line = String(repeating: "0", count: length - 1) + "1"
+    let result = try plurals(["category", "--locale", "en", "-"], input: line + "\n2\n")
+    #expect(result.output == (isRead ? "one\nother\n" : ""))
+    #expect(isRead == result.errors.isEmpty, "\(result.errors)")
+    #expect((result.status == 0) == isRead)
+  }
 }

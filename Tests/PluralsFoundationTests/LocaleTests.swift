@@ -30,4 +30,15 @@ struct LocaleTests {
     #expect(PluralRules(knownLocale: Locale(identifier: "nn"), type: .ordinal) == nil)
     #expect(PluralRules(knownLocale: Locale(identifier: "pl_PL"))?.resolvedLocale == "pl")
   }
+
+  @Test(
+    "an identifier for Foundation has a language, a script and a region, and nothing behind them",
+    arguments: [
+      ("en-US-GB", "en_US"), ("EN_latn_us_posix", "en_Latn_US"), ("abcde-US", "abcde_US"),
+      ("abcdefgh", "abcdefgh"), ("abcd", nil), ("abcdefghi", nil), ("es-419", "es_419"),
+    ] as [(String, String?)]
+  )
+  func identifiers(language: String, identifier: String?) {
+    #expect(FoundationLocale.identifier(for: language) == identifier)
+  }
 }

@@ -180,11 +180,11 @@ struct BinaryPropertyListReader {
       }
       let (member, memberExtent) = try object(value, depth: depth + 1)
       members.append(PropertyList.Member(key: name, value: member, offset: 0))
-      // A sum beyond the size of any file is refused anyway.
-      extent.size = min(extent.size + memberExtent.size + 1, 1 << 40)
+      // A sum beyond the size of any file is refused anyway; of three none overflows.
+      extent.size = min(extent.size + memberExtent.size + 1, Int.max / 4)
       extent.textSize = min(
         extent.textSize + memberExtent.textSize + keyExtent.textSize,
-        1 << 40
+        Int.max / 4
       )
       if let damage = keyExtent.damage ?? memberExtent.damage {
         extent.damage = damage

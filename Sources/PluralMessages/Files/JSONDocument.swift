@@ -228,12 +228,7 @@ final class JSONDocument: Sendable {
     guard node.kind == .string, Int(node.end) - start == text.utf8CodeUnitCount else {
       return node.hasEscapes && (try? self.text(index)) == "\(text)"
     }
-    return text.withUTF8Buffer { name in
-      for offset in 0..<name.count where unsafe bytes[start + offset] != name[offset] {
-        return false
-      }
-      return true
-    }
+    return bytes.has(text, at: start)
   }
 
   /// The text of a string.

@@ -212,10 +212,8 @@ struct JSONScanner {
   }
 
   private mutating func scan(_ word: StaticString, _ kind: JSONDocument.Kind) throws(Fault) {
+    guard bytes.has(word, at: position) else { throw expected(.value) }
     let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ unsafe bytes[position..<end].elementsEqual($0) })
-    else { throw expected(.value) }
     add(kind, from: position, to: end)
     position = end
   }

@@ -158,13 +158,12 @@ enum ConversionFormatter {
     format += length
     format.append(character)
     return unsafe withVaList([value]) { arguments in
-      // The largest number has 309 digits, and a width or precision at most 1,000 more.
-      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2_048) { buffer in
-        let count = unsafe Int(vsnprintf(buffer.baseAddress, buffer.count, format, arguments))
-        let bytes = unsafe buffer.prefix(max(0, min(count, buffer.count - 1)))
-        // C's `char` has a sign on some systems only.
-        return unsafe bytes.map { UInt8(truncatingIfNeeded: $0) }
-      }
+      // The largest number has 309 digits.
+      let room = 330 + (conversion.width ?? 0) + (conversion.precision ?? 0)
+      var buffer = [CChar](repeating: 0, count: room)
+      let count = unsafe Int(vsnprintf(&buffer, room, format, arguments))
+      // C's `char` has a sign on some systems only.
+      return buffer.prefix(max(0, min(count, room - 1))).map { UInt8(truncatingIfNeeded: $0) }
     }
   }
 

@@ -69,11 +69,16 @@ struct LocalNumbers: Hashable, Sendable {
     decimalSeparator = formatter.decimalSeparator ?? "."
     minusSign = formatter.minusSign ?? "-"
     groupingSeparator = formatter.groupingSeparator ?? ","
-    let last = formatter.usesGroupingSeparator ? formatter.groupingSize : 0
-    let others = formatter.secondaryGroupingSize
-    lastGroupSize = last
-    groupSize = others > 0 ? others : last
-    firstGroupSize = shown(1_000).contains(groupingSeparator) ? 1 : 2
+    // On Linux the formatter does not know of groups of two digits, as in 1,23,45,678; the style does.
+    let style = IntegerFormatStyle<Int>.number.locale(Locale(identifier: identifier))
+    let separator = groupingSeparator
+    func groups(_ number: Int) -> [Int] {
+      style.format(number).components(separatedBy: separator).map(\.count)
+    }
+    let sizes = Array(groups(111_111_111_111).dropFirst())
+    lastGroupSize = sizes.last ?? 0
+    groupSize = sizes.dropLast().last ?? lastGroupSize
+    firstGroupSize = groups(1_000).count > 1 ? 1 : 2
   }
 
   // MARK: Showing

@@ -83,9 +83,9 @@
       unsafe bytes[count] = UInt8(ascii: "-")
       count += 1
     }
-    var rest = number.magnitude
+    var rest = UInt64(number.magnitude)
     var digitCount = 1
-    var limit: UInt = 10
+    var limit: UInt64 = 10
     while digitCount < 20, rest >= limit {
       digitCount += 1
       limit &*= 10

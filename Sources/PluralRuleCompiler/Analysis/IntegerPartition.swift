@@ -92,9 +92,6 @@ struct IntegerPartition {
     }
   }
 
-  /// The most starts of segments, which take memory; without, those of two large primes take gigabytes.
-  private static let maximumStartCount: UInt64 = 1_000_000
-
   /// Where segments start, in ascending order, and the end of the last.
   private static func segmentStarts(
     of relations: [IntegerRelation],
@@ -110,7 +107,7 @@ struct IntegerPartition {
     }
     let (work, overflowed) = count.multipliedReportingOverflow(by: UInt64(relations.count))
     // Before the time is spent.
-    guard !overflowed, count <= maximumStartCount,
+    guard !overflowed, count <= UInt64(IntegerAnalysisError.startLimit),
       work <= UInt64(IntegerAnalysisError.relationLimit)
     else {
       throw .tooManySegments
@@ -118,14 +115,12 @@ struct IntegerPartition {
     var starts: Set<UInt64> = [0, bound, end]
     for relation in relations {
       let modulus = relation.modulus ?? end
-      guard end / modulus < UInt64(IntegerAnalysisError.limit) else { throw .tooManySegments }
       for shift in stride(from: 0, to: end, by: Int(clamping: modulus)) {
         for start in [relation.range.lowerBound, relation.range.upperBound + 1]
         where start + shift < end {
           starts.insert(start + shift)
         }
       }
-      guard starts.count < IntegerAnalysisError.limit else { throw .tooManySegments }
     }
     return starts.sorted()
   }

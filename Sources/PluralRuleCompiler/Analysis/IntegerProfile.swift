@@ -42,9 +42,12 @@ extension PluralRuleSet {
 public enum IntegerAnalysisError: Error, Hashable, Sendable {
   /// The least common multiple of the moduli is 2^62 or more.
   case periodTooLarge
-  /// More than ``limit`` pieces of the number line would have to be looked at, or more than
-  /// ``relationLimit`` relations in them.
+  /// More than ``startLimit`` pieces of the number line would have to be kept, more than ``limit``
+  /// looked at, or more than ``relationLimit`` relations in them.
   case tooManySegments
+
+  /// The most places where a piece of the number line may begin, which take memory.
+  public static let startLimit = 1_000_000
 
   /// The most pieces of the number line that an analysis looks at, counted once for each remainder
   /// modulo the least common multiple of the moduli up to 1,000.
@@ -62,8 +65,8 @@ extension IntegerAnalysisError: CustomStringConvertible {
     case .periodTooLarge:
       "the least common multiple of the moduli is not below 2^62, the limit of exact analysis"
     case .tooManySegments:
-      "exact analysis would look at more than \(Self.limit) pieces of the number line, or at more than "
-        + "\(Self.relationLimit) relations in them"
+      "exact analysis would keep more than \(Self.startLimit) pieces of the number line, look at more "
+        + "than \(Self.limit), or at more than \(Self.relationLimit) relations in them"
     }
   }
 }

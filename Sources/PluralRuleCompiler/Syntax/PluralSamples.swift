@@ -112,15 +112,16 @@ extension PluralSampleRange {
     // The parser admits no range whose ends differ in the rest of their notation.
     let exponent = lexer.text(number.exponent)
     return (first...last).map { units in
-      let digits = Self.text(of: units, digits: number.fractionDigitCount)
+      let digits = decimalText(of: units, fractionDigits: number.fractionDigitCount)
       return PluralSample(verified: digits + exponent)
     }
   }
+}
 
-  private static func text(of value: UInt64, digits: Int) -> String {
-    let text = String(value)
-    guard digits > 0 else { return text }
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    return padded.dropLast(digits) + "." + padded.suffix(digits)
-  }
+/// An integer in decimal notation, of whose digits some are behind a point.
+package func decimalText(of units: UInt64, fractionDigits count: Int) -> String {
+  let text = String(units)
+  guard count > 0 else { return text }
+  let padded = String(repeating: "0", count: max(0, count + 1 - text.utf8.count)) + text
+  return padded.dropLast(count) + "." + padded.suffix(count)
 }

@@ -41,7 +41,9 @@ private struct IndexVerifier {
   }
 
   var isWellFormed: Bool {
-    areProfilesWellFormed && areAliasesWellFormed && areLanguagesWellFormed
+    // A name has no more bits for the entry that it is about.
+    index.entryCount <= LocaleName.maximumBase + 1 && areProfilesWellFormed && areAliasesWellFormed
+      && areLanguagesWellFormed
       && areInitialsWellFormed && names.allSatisfy(isWellFormed)
   }
 

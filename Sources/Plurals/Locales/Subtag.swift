@@ -33,34 +33,24 @@ package enum Subtag {
   }
 }
 
-/// Text of subtags, in memory of a fixed size: adding to strings would bring tables of Unicode into
-/// small programs.
-///
-/// Nothing is written beyond the memory.
-@safe struct SubtagText {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
+/// Text of subtags, as bytes: adding to strings would bring tables of Unicode into small programs.
+struct SubtagText {
+  private var bytes: [UInt8] = []
 
   /// Four subtags of eight characters, and hyphens: as many as the longest name has.
   private static var capacity: Int { 36 }
 
   /// The text that a closure composes.
   static func text(_ compose: (inout SubtagText) -> Void) -> String {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
-      var text = unsafe SubtagText(bytes: bytes)
-      compose(&text)
-      let written = unsafe UnsafeBufferPointer(rebasing: bytes[..<text.count])
-      #if hasFeature(Embedded)
-        // What repairs improper text is large; there is none to repair in ASCII.
-        return String(validating: written, as: UTF8.self).unsafelyUnwrapped
-      #else
-        return unsafe String(decoding: written, as: UTF8.self)
-      #endif
-    }
-  }
-
-  private init(bytes: UnsafeMutableBufferPointer<UInt8>) {
-    unsafe self.bytes = bytes
+    var text = SubtagText()
+    text.bytes.reserveCapacity(capacity)
+    compose(&text)
+    #if hasFeature(Embedded)
+      // What repairs improper text is large; there is none to repair in ASCII.
+      return unsafe String(validating: text.bytes, as: UTF8.self).unsafelyUnwrapped
+    #else
+      return String(decoding: text.bytes, as: UTF8.self)
+    #endif
   }
 
   /// Appends a subtag, after a hyphen unless it is the first.
@@ -69,22 +59,16 @@ package enum Subtag {
   ///   - packed: The subtag, as ``Subtag`` packs it.
   ///   - capitals: How many of its first characters are upper case.
   mutating func append(_ packed: UInt64, capitals: Int = 0) {
-    if count > 0 { append(UInt8(ascii: "-")) }
-    let start = count
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
     var shift: UInt64 = 48
     while shift > 0 {
       shift -= 6
       let value = UInt8(packed >> shift & 63)
       guard value > 0 else { continue }
-      let isCapital = count - start < capitals
+      let isCapital = bytes.count - start < capitals
       let first = value > 26 ? UInt8(ascii: "0") &- 26 : UInt8(ascii: isCapital ? "A" : "a")
-      append(first &+ value &- 1)
+      bytes.append(first &+ value &- 1)
     }
-  }
-
-  private mutating func append(_ byte: UInt8) {
-    unsafe precondition(count < bytes.count, "a name of more than four subtags")
-    unsafe bytes[count] = byte
-    count += 1
   }
 }

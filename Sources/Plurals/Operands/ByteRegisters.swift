@@ -25,7 +25,7 @@
   @inlinable
   init(i: UInt64, millions: UInt64, v: UInt64, w: UInt64, f: UInt64, t: UInt64, c: UInt32) {
     // All ones where there is a fraction: `n` is no integer then.
-    let fraction = (0 &- w) >> 40
+    let fraction: UInt64 = w == 0 ? 0 : 0xFF_FFFF
     low = i | fraction | i << 24 | Swift.min(v, 255) << 48 | Swift.min(w, 255) << 56
     high = UInt64(Swift.min(c, 255)) | f << 8 | t << 32 | Swift.min(millions, 255) << 56
   }

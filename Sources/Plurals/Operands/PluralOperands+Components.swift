@@ -9,7 +9,7 @@ extension PluralOperands {
   /// - Parameters:
   ///   - i: The integer digits.
   ///   - v: The number of visible fraction digits.
-  ///   - w: The number of visible fraction digits without trailing zeros.
+  ///   - w: The number of visible fraction digits without trailing zeros, at most 1,000,000.
   ///   - f: The visible fraction digits as an integer.
   ///   - t: The visible fraction digits without trailing zeros, as an integer.
   ///   - c: The compact decimal exponent, from 0 to ``maximumExponent``.
@@ -24,7 +24,7 @@ extension PluralOperands {
     c: Int = 0
   ) throws(InconsistentOperandsError) {
     guard v >= 0 else { throw .outOfRange(.v) }
-    guard w >= 0, w <= v else { throw .outOfRange(.w) }
+    guard 0...Self.maximumSignificantDigitCount ~= w, w <= v else { throw .outOfRange(.w) }
     guard 0...Self.maximumExponent ~= c else { throw .outOfRange(.c) }
     guard Self.fits(f, digits: v) else { throw .tooManyDigits(.f) }
     guard Self.fits(t, digits: w) else { throw .tooManyDigits(.t) }
@@ -40,6 +40,9 @@ extension PluralOperands {
       isExact: true
     )
   }
+
+  /// The most digits that ``n`` writes for a number of operands.
+  private static var maximumSignificantDigitCount: Int { 1_000_000 }
 
   /// Whether a number can be written with so many digits.
   private static func fits(_ number: UInt64, digits: Int) -> Bool {
@@ -72,7 +75,8 @@ extension PluralOperands {
       switch self {
       case .outOfRange(.v): "v is a number of digits: it must be 0 or more"
       case .outOfRange(.c): "c must be from 0 to \(PluralOperands.maximumExponent)"
-      case .outOfRange: "w counts some of the digits that v counts: it must be from 0 to v"
+      case .outOfRange:
+        "w counts some of the digits that v counts: it must be from 0 to v, and at most 1000000"
       case .tooManyDigits(.f): "f must have at most as many digits as v says"
       case .tooManyDigits: "t must have at most as many digits as w says"
       case .trailingZero: "t must not end with a zero: w counts the digits without trailing zeros"

@@ -1,3 +1,5 @@
+import PluralRuleCompiler
+
 /// A range of numbers with the same number of fraction digits, such as `0..130` and `0.0..1.5`.
 struct NumberRange {
   /// The most numbers in a range.
@@ -42,13 +44,7 @@ struct NumberRange {
 
   /// The numbers as they are written, one after the other.
   var numbers: some Sequence<String> {
-    steps.lazy.map { [fractionDigits] units in
-      var digits = String(units)
-      guard fractionDigits > 0 else { return digits }
-      digits =
-        String(repeating: "0", count: max(0, fractionDigits + 1 - digits.utf8.count)) + digits
-      return digits.dropLast(fractionDigits) + "." + digits.suffix(fractionDigits)
-    }
+    steps.lazy.map { [fractionDigits] in decimalText(of: $0, fractionDigits: fractionDigits) }
   }
 
   /// What is before and after the two dots.

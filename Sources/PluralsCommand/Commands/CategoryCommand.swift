@@ -272,10 +272,10 @@ private struct UnknownLocaleNotes {
     locale: String,
     type: PluralRuleType
   ) throws(CommandError) -> PluralRules {
-    if let rules = source.collection.rules(knownLocale: locale, type: type) { return rules }
+    if let rules = source.library.rules(knownLocale: locale, type: type) { return rules }
     if known.count < 100, locale.utf8.count < 1_000, known.insert("\(locale) \(type)").inserted {
       return try source.rules(locale: locale, type: type, streams)
     }
-    return source.collection.rules(locale: locale, type: type)
+    return source.library.rules(locale: locale, type: type)
   }
 }

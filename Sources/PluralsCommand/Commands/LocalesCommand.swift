@@ -22,13 +22,13 @@ extension Subcommand {
     }
     let type = try arguments.ruleType()
     let source = try RuleSource(arguments, types: [type], streams)
-    let locales = source.collection.locales(type: type)
+    let locales = source.library.locales(type: type)
     guard arguments.has(.json) else {
       return try streams.output.write(locales.map { $0 + "\n" }.joined())
     }
     try streams.output.write(
       json: locales.map { locale in
-        let rules = source.collection.rules(locale: locale, type: type)
+        let rules = source.library.rules(locale: locale, type: type)
         return LocaleResult(locale: locale, categories: rules.categories.map(\.rawValue))
       }
     )

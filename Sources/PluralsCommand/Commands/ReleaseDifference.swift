@@ -17,8 +17,8 @@ struct ReleaseDifference: Encodable {
     var differences: [String: RuleSetDifference] = [:]
     for type in types {
       differences[type.rawValue] = try RuleSetDifference(
-        (old[type], first.collection),
-        (new[type], second.collection),
+        (old[type], first.library),
+        (new[type], second.library),
         type
       )
     }
@@ -26,7 +26,7 @@ struct ReleaseDifference: Encodable {
     ranges =
       old.ranges.isEmpty || new.ranges.isEmpty || !types.contains(.cardinal)
       ? nil
-      : RangeDifference((old.ranges, first.collection), (new.ranges, second.collection))
+      : RangeDifference((old.ranges, first.library), (new.ranges, second.library))
     isEqual = differences.values.allSatisfy(\.isEmpty) && ranges?.isEmpty != false
   }
 
@@ -85,7 +85,7 @@ struct RuleSetDifference: Encodable {
   var isEmpty: Bool { new.isEmpty && gone.isEmpty && changed.isEmpty }
 
   /// A release's rules, and how locales are looked up in it.
-  typealias Release = (groups: [PluralRuleGroup], collection: PluralRuleLibrary)
+  typealias Release = (groups: [PluralRuleGroup], library: PluralRuleLibrary)
 
   init(
     _ old: Release,
@@ -101,8 +101,8 @@ struct RuleSetDifference: Encodable {
         )
       }
     }
-    self.new = listed(newGroups.keys.filter { oldGroups[$0] == nil }, in: old.collection)
-    gone = listed(oldGroups.keys.filter { newGroups[$0] == nil }, in: new.collection)
+    self.new = listed(newGroups.keys.filter { oldGroups[$0] == nil }, in: old.library)
+    gone = listed(oldGroups.keys.filter { newGroups[$0] == nil }, in: new.library)
 
     // Each pair of rule sets is compared once, whatever number of locales share it.
     var localesByPair: [[Int]: [String]] = [:]
@@ -179,7 +179,7 @@ struct RangeDifference: Encodable {
   var isEmpty: Bool { new.isEmpty && gone.isEmpty && changed.isEmpty }
 
   /// A release's range tables, and how the rules of locales are looked up in it.
-  typealias Release = (groups: [PluralRangeGroup], collection: PluralRuleLibrary)
+  typealias Release = (groups: [PluralRangeGroup], library: PluralRuleLibrary)
 
   init(_ old: Release, _ new: Release) {
     let (oldTables, newTables) = (Self.tables(old.groups), Self.tables(new.groups))
@@ -189,7 +189,7 @@ struct RangeDifference: Encodable {
     for (locale, table) in oldTables {
       guard let other = newTables[locale], table != other else { continue }
       // A row for a category that the locale no longer has, or had not yet, says nothing about change.
-      let categories = [old, new].map { $0.collection.rules(locale: locale).categories }
+      let categories = [old, new].map { $0.library.rules(locale: locale).categories }
       let shared = categories[0].filter(categories[1].contains)
       localesByRows[Self.changedRows(table, other, shared), default: []].append(locale)
     }
@@ -207,7 +207,7 @@ struct RangeDifference: Encodable {
       var table: Table = [:]
       for row in group.rows { table[[row.start, row.end]] = row.result }
       for locale in group.locales {
-        tables[locale.split(separator: "_").joined(separator: "-")] = table
+        tables[canonicalTag(locale)] = table
       }
     }
     return tables

@@ -4,7 +4,7 @@ import Plurals
 
 /// Where a subcommand takes rules from: the built-in tables, or XML files read now.
 struct RuleSource {
-  let collection: PluralRuleLibrary
+  let library: PluralRuleLibrary
   /// What the files hold; nil for the built-in tables.
   let data: PluralData?
 
@@ -43,7 +43,7 @@ struct RuleSource {
     _ streams: StandardStreams
   ) throws(CommandError) {
     guard let directory = folder else {
-      collection = .builtIn
+      library = .builtIn
       data = nil
       return
     }
@@ -52,7 +52,7 @@ struct RuleSource {
     for type in types { data[type] = try files.rules(type) }
     if needsRanges { data.ranges = try files.rangesIfPresent(streams) }
     data.aliases = try files.aliasesIfPresent(streams)
-    collection = try compile(data, directory)
+    library = try compile(data, directory)
     self.data = data
   }
 
@@ -62,11 +62,11 @@ struct RuleSource {
     type: PluralRuleType,
     _ streams: StandardStreams
   ) throws(CommandError) -> PluralRules {
-    if let rules = collection.rules(knownLocale: locale, type: type) { return rules }
+    if let rules = library.rules(knownLocale: locale, type: type) { return rules }
     try streams.note(
       "there are no \(type) rules for locale \(quoted(locale)); it resolves to root"
     )
-    return collection.rules(locale: locale, type: type)
+    return library.rules(locale: locale, type: type)
   }
 }
 
@@ -86,13 +86,25 @@ extension RuleSource {
 extension PluralRuleGroup {
   /// Whether the group lists a locale, whose name is in BCP 47's form.
   func hasLocale(_ name: String) -> Bool {
-    localeTags.contains { $0.lowercased() == name.lowercased() }
+    localeTags.contains(canonicalTag(name))
   }
 
   /// The names of the locales in BCP 47's form.
-  var localeTags: [String] {
-    locales.map { $0.split(separator: "_").joined(separator: "-") }
-  }
+  var localeTags: [String] { locales.map(canonicalTag) }
+}
+
+/// A locale's name in BCP 47's form and its case: files may write either.
+func canonicalTag(_ locale: String) -> String {
+  let subtags = locale.lowercased().split { $0 == "_" || $0 == "-" }
+  return subtags.enumerated().map { index, subtag in
+    switch (index, subtag.count) {
+    case (0, _): String(subtag)
+    case (_, 2): subtag.uppercased()
+    case (_, 4) where subtag.first?.isLetter == true:
+      subtag.prefix(1).uppercased() + subtag.dropFirst()
+    default: String(subtag)
+    }
+  }.joined(separator: "-")
 }
 
 /// Compiles data that was read from a directory.

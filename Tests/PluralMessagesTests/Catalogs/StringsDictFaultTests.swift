@@ -43,6 +43,7 @@ struct StringsDictFaultTests {
         "the text for many is never taken"
       ),
       ("en", ["one": "%1d", "other": "b"], "a position is written %1$"),
+      ("en", ["one": "%10d", "other": "b"], nil),
       ("en", ["zero": "z", "one": "a", "other": "b"], nil),
       ("fr", ["one": "a", "other": "b"], nil),
     ] as [(String, KeyValuePairs<String, String>, String?)] {

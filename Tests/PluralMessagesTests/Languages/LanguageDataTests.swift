@@ -2,7 +2,6 @@ import PluralRuleCompiler
 import CLDRReader
 import Foundation
 @_spi(Benchmarks) import PluralMessages
-import PluralRuleCompiler
 import TestSupport
 import Testing
 

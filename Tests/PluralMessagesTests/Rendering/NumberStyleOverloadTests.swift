@@ -1,7 +1,6 @@
 import Plurals
 import Foundation
 import PluralMessages
-import Plurals
 import Testing
 
 @Suite("Number styles of every kind")

@@ -188,6 +188,18 @@ struct IntegerAnalysisTests {
     #expect(try first(20, 0) == (0...9).map { large * $0 })
   }
 
+  @Test(
+    "a set is said by what is in it, unless what is out of it is shorter by more than the words",
+    arguments: [
+      ("one: n % 3 = 1..2; other:", "n ≡ 1..2 (mod 3)"),
+      ("one: n % 5 = 1..4; other:", "except n ≡ 0 (mod 5)"),
+    ]
+  )
+  func complements(rules: String, part: String) throws {
+    let set = try PluralRules(compiling: try PluralRuleSet(parsing: rules)).integerSet(of: .one)
+    #expect(set.description.contains(part), "\(set)")
+  }
+
   @Test("all pairs of CLDR's cardinal rule sets are decided, and walking agrees")
   func allPairs() throws {
     let sets = try CLDRRules.groups.filter { $0.type == .cardinal }.map {

@@ -15,8 +15,8 @@ struct IntegerSetMembersTests {
   ]
 
   private static let ranges: [ClosedRange<UInt64>] = [
-    0...0, 1...1, 0...2_500, 64...66, 499...501, 999_990...1_001_010, 7_000_000...7_009_000,
-    (UInt64.max - 4_000)...UInt64.max, UInt64.max...UInt64.max,
+    0...0, 1...1, 0...2_500, 64...66, 499...501, 999_990...1_001_010, 7_000_000...7_002_500,
+    (UInt64.max - 2_500)...UInt64.max, UInt64.max...UInt64.max,
   ]
 
   @Test(
@@ -25,10 +25,11 @@ struct IntegerSetMembersTests {
   )
   func membersEqualWalk(text: String) throws {
     let rules = PluralRules(compiling: try PluralRuleSet(parsing: text))
-    for category in PluralCategory.allCases {
-      let set = try rules.integerSet(of: category)
-      for range in Self.ranges {
-        let walked = range.filter { rules.category(for: $0) == category }
+    for range in Self.ranges {
+      let walk = Dictionary(grouping: range) { rules.category(for: $0) }
+      for category in PluralCategory.allCases {
+        let set = try rules.integerSet(of: category)
+        let walked = walk[category] ?? []
         #expect(Array(set.members(in: range)) == walked, "\(category) in \(range)")
         #expect(set.count(in: range) == UInt64(walked.count), "\(category) in \(range)")
       }

@@ -82,4 +82,27 @@ struct CollectionTests {
     #expect(collection.rules(locale: "tlh").category(for: 1) == .one)
     #expect(collection.rules(knownLocale: "tlh") == nil)
   }
+
+  @Test("rules are equal only if their range tables are")
+  func equality() throws {
+    func rules(_ result: PluralCategory) throws -> PluralRules {
+      let ruleSet = try PluralRuleSet(parsing: "one: n = 1; other:")
+      let row = PluralRangeRow(start: .one, end: .other, result: result)
+      let data = PluralData(
+        cardinals: [PluralRuleGroup(locales: ["en"], ruleSet: ruleSet)],
+        ranges: [PluralRangeGroup(locales: ["en"], rows: [row])]
+      )
+      return try PluralRuleLibrary(compiling: data).rules(locale: "en")
+    }
+    #expect(try rules(.one) == rules(.one))
+    #expect(try rules(.one) != rules(.other))
+    #expect(Set([try rules(.one), try rules(.other), try rules(.one)]).count == 2)
+  }
+
+  @Test("a subtag has two letters or more", arguments: ["e", "en_a", "en__US"])
+  func shortSubtags(name: String) throws {
+    let ruleSet = try PluralRuleSet(parsing: "one: n = 1; other:")
+    let data = PluralData(cardinals: [PluralRuleGroup(locales: [name], ruleSet: ruleSet)])
+    #expect(throws: PluralTableError.self) { try PluralRuleLibrary(compiling: data) }
+  }
 }

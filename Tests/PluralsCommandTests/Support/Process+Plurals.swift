@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// What a run of a program gave.
-struct ProcessResult {
+struct ProcessResult: Sendable {
   var output: String
   var errors: String
   var status: Int32
@@ -24,6 +24,10 @@ func plurals(
   let program = productsDirectory.appendingPathComponent("plurals")
   return try run(program, arguments, input, directory, environment)
 }
+
+/// The table of the numbered rules, which compares them all, once for all tests.
+let legacyTable = Result { try plurals(["legacy"]) }
+let legacyTableAsJSON = Result { try plurals(["legacy", "--json"]) }
 
 /// The folder that this build's products are in.
 let productsDirectory: URL = {
