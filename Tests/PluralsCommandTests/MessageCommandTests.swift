@@ -165,4 +165,27 @@ struct MessageCommandTests {
     #expect(result.errors.contains(complaint), "\(result.errors)")
     #expect(result.status == status)
   }
+
+  @Test("notes about the message that is asked for are left out, warnings are not")
+  func notes() throws {
+    try withTemporaryDirectory { folder in
+      let url = folder.appendingPathComponent("x.stringsdict")
+      let widths = ["20", "40"].map { "<key>\($0)</key><string>text \($0)</string>" }.joined()
+      let list = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>a</key><dict><key>NSStringVariableWidthRuleType</key>
+        <dict>\(widths)WIDTH</dict></dict></dict></plist>
+        """
+      func run(_ more: String) throws -> ProcessResult {
+        try Data(list.replacing("WIDTH", with: more).utf8).write(to: url)
+        return try plurals(["message", "--catalog", url.path, "--locale", "en", "a"])
+      }
+      let quiet = try run("")
+      #expect(quiet.output == "text 40\n")
+      #expect(quiet.errors == "")
+      let told = try run("<key>wide</key><string>x</string>")
+      #expect(told.output == "text 40\n")
+      #expect(told.errors.contains("wide"), "\(told.errors)")
+    }
+  }
 }

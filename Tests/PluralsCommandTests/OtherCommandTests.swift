@@ -13,6 +13,7 @@ struct OtherCommandTests {
       (["--locale", "he", "1", "2"], "other\n"),
       (["--locale", "pt-PT", "0", "1"], "one\n"),
       (["--locale", "sl", "1", "2", "--cldr", "cldr"], "two\n"),
+      (["--locale", "he", "1", "2", "--cldr", "cldr"], "other\n"),
     ]
   )
   func printsRange(arguments: [String], expected: String) throws {

@@ -8,6 +8,8 @@ struct LanguageMatchingTests {
     LanguageMatcher(supported: supported).matches(for: preference).map { supported[$0] }
   }
 
+  private static let matchesOfPortuguese = ["pt", "pt-PT"]
+
   @Test(
     "the nearest language by CLDR's distances comes first",
     arguments: [
@@ -24,6 +26,9 @@ struct LanguageMatchingTests {
       // Brazil is in $americas, Angola and Portugal are not.
       ("pt-AO", ["pt", "pt-PT"], ["pt-PT", "pt"]),
       ("pt-US", ["pt-PT", "pt"], ["pt", "pt-PT"]),
+      // An unknown region is none.
+      ("pt-ZZ", ["pt-PT", "pt"], matchesOfPortuguese),
+      ("pt", ["pt-PT", "pt"], matchesOfPortuguese),
       ("ar-MA", ["ar", "ar-DZ"], ["ar-DZ", "ar"]),
       // $cnsar = HK+MO.
       ("zh-Hant-MO", ["zh", "zh-TW", "zh-HK"], ["zh-HK", "zh-TW"]),

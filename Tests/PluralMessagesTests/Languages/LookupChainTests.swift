@@ -78,4 +78,12 @@ struct LookupChainTests {
     #expect(LanguageMatcher.lookupChain(of: longer).count <= 20)
     #expect(LanguageMatcher.lookupChain(of: longer).allSatisfy { $0.utf8.count < 200 })
   }
+
+  @Test("sixteen subtags are kept", arguments: [15, 16, 17])
+  func longIdentifiers(_ count: Int) {
+    let variants = (1..<count).map { "abcd\(Character(Unicode.Scalar(UInt8(96 + $0))))" }
+    let identifier = (["en"] + variants).joined(separator: "-")
+    let kept = (["en"] + variants.prefix(15)).joined(separator: "-")
+    #expect(LanguageMatcher.lookupChain(of: identifier).first == kept)
+  }
 }
