@@ -42,7 +42,9 @@ package enum PluralsCommand {
       try streams.output.write(Overview.text)
     case "help":
       try checkCount(arguments, 2)
-      guard arguments.count > 1 else { return try streams.output.write(Overview.text) }
+      guard arguments.count > 1, !["--help", "-h"].contains(arguments[1]) else {
+        return try streams.output.write(Overview.text)
+      }
       try streams.output.write(try subcommand(arguments[1]).help)
     case "--version":
       try checkCount(arguments, 1)
@@ -71,7 +73,7 @@ package enum PluralsCommand {
   private static func subcommand(_ name: String) throws(CommandError) -> Subcommand {
     guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else {
       let kind = name.hasPrefix("-") ? "option" : "subcommand"
-      let names = Subcommand.all.map(\.name).joined(separator: ", ")
+      let names = (Subcommand.all.map(\.name) + ["help"]).joined(separator: ", ")
       throw CommandError(
         .usage,
         "unknown \(kind) \(quoted(name)); subcommands are \(names); see 'plurals --help'"

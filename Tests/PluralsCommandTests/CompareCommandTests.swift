@@ -182,4 +182,16 @@ extension TemporaryDirectory {
     #expect(text.contains(old), "\(name) has no \(old)")
     try write(text.replacingOccurrences(of: old, with: new), to: name)
   }
+
+  @Test("a file of rules may begin with a byte order mark")
+  func byteOrderMark() throws {
+    try withTemporaryDirectory(["rules": "\u{FEFF}one: i = 1 and v = 0; other:"]) { folder in
+      let path = folder.appendingPathComponent("rules").path
+      let result = try plurals(["compare", "file:" + path, "en"])
+      #expect(result.status == 0)
+    }
+    #expect(
+      try plurals(["compare", "file:", "en"]).errors.contains("the path after file: is empty")
+    )
+  }
 }

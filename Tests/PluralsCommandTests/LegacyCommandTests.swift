@@ -11,6 +11,11 @@ struct LegacyCommandTests {
     #expect(lines.contains { $0.hasPrefix("   7  Russian             3  equal: ") })
     #expect(
       lines.contains(
+        "   3  Latvian             3  nearest: is; differs for finitely many numbers, the smallest 0"
+      )
+    )
+    #expect(
+      lines.contains(
         "  13  Maltese             4  nearest: mt; differs from 2 on, for 1/50 of all numbers"
       )
     )

@@ -41,7 +41,7 @@ struct ManualTests {
       let escapes = line.split(separator: "\\", omittingEmptySubsequences: false).dropFirst()
       for escape in escapes {
         #expect(
-          ["-", "e", "&", "(aq", "(dq", "(ga", "(ha", "(ti"].contains { escape.hasPrefix($0) },
+          ["-", "e", "&", "(aq", "(dq", "(ga", "(ha", "(ti", "[u"].contains { escape.hasPrefix($0) },
           "\(line)"
         )
       }
@@ -70,5 +70,10 @@ struct ManualTests {
   func rejects() throws {
     let result = try plurals(["manual", "1"])
     #expect(result.output == "" && result.status == 64 && result.errors.contains("'1'"))
+  }
+
+  @Test("is in ASCII, which every formatter reads")
+  func ascii() throws {
+    #expect(try plurals(["manual"]).output.utf8.allSatisfy { $0 < 0x80 })
   }
 }

@@ -188,4 +188,57 @@ struct MessageCommandTests {
       #expect(told.errors.contains("wide"), "\(told.errors)")
     }
   }
+
+  /// A String Catalog with two forms in each language, of which Russian needs more.
+  private static let twoForms = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+      "en": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld items"}}}}},
+      "ru": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld штука"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld штук"}}}}}
+    }}}}
+    """
+
+  @Test("JSON names the language that the text is in, and --strict takes no other")
+  func otherLanguage() throws {
+    try withTemporaryDirectory(["x.xcstrings": Self.twoForms]) { folder in
+      let catalog = folder.appendingPathComponent("x.xcstrings").path
+      let arguments = ["message", "--catalog", catalog, "--locale", "ru", "k"]
+      for (number, text, language) in [("1", "1 штука", "ru"), ("2", "2 items", "en")] {
+        let output = try plurals(arguments + [number, "--json"]).output
+        let result = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+        #expect(result?["text"] as? String == text)
+        #expect(result?["language"] as? String == language)
+      }
+      let strict = try plurals(arguments + ["2", "--strict"])
+      #expect(strict.output == "")
+      #expect(strict.status == 65)
+      #expect(try plurals(arguments + ["1", "--strict"]).output == "1 штука\n")
+    }
+  }
+
+  @Test("where a table is named, that others differ is no warning")
+  func namedTable() throws {
+    let files = [
+      "en.lproj/Localizable.strings": #""k" = "a";"#, "en.lproj/Other.strings": #""k" = "b";"#,
+    ]
+    try withTemporaryDirectory(files) { folder in
+      let arguments = ["message", "--catalog", folder.path, "--locale", "en", "k"]
+      #expect(try plurals(arguments).errors.contains("Localizable, Other"))
+      let named = try plurals(arguments + ["--table", "Other"])
+      #expect(named.output == "b\n")
+      #expect(named.errors == "")
+    }
+  }
+
+  @Test("a named argument is given once")
+  func repeatedArgument() throws {
+    let result = try plurals([
+      "message", "--catalog", "x.strings", "k", "--arg", "n=1", "--arg", "n=2",
+    ])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("--arg 'n' is given twice"))
+  }
 }

@@ -49,7 +49,8 @@ struct UsageTests {
   @Test(
     "help is everywhere",
     arguments: [
-      ["--help"], ["-h"], ["help"], ["help", "rules"], ["category", "--help"], ["range", "--help"],
+      ["--help"], ["-h"], ["help"], ["help", "rules"], ["help", "--help"], ["category", "--help"],
+      ["range", "--help"],
       ["locales", "--help"], ["rules", "--help"], ["rules", "pl", "-h"], ["verify", "--help"],
     ]
   )
@@ -172,5 +173,23 @@ struct UsageTests {
     #expect(result.output == (isRead ? "one\nother\n" : ""))
     #expect(isRead == result.errors.isEmpty, "\(result.errors)")
     #expect((result.status == 0) == isRead)
+  }
+
+  @Test("standard input that cannot be read is a file that cannot be read")
+  func unreadableInput() throws {
+    let program = productsDirectory.appendingPathComponent("plurals").path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" category --locale pl - <&- 2>/dev/null", program]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 66)
+  }
+
+  @Test("a range has neither signs nor exponents", arguments: ["-3..3", "+1..3", "1c6..3c6"])
+  func ranges(range: String) throws {
+    let result = try plurals(["category", "--locale", "pl", range])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("without signs and exponents"), "\(result.errors)")
   }
 }

@@ -10,7 +10,9 @@ extension FileProblem {
     case .isDevice: "it is a device, and no file"
     case .tooLarge(let size):
       "it has \(size) bytes; at most \(MessageLimit.fileSize.maximum) are read"
-    case .holdsNoMessages: "the folder holds no messages in a format that is read"
+    case .holdsNoMessages:
+      "the folder holds no messages in a format that is read; expected folders such as en.lproj, "
+        + "String Catalogs, or JSON files with the names of languages"
     case .otherFormat: "files of this format are not read"
     case .unknownFormat: "neither its name nor its content says in which format its messages are"
     case .system(let code): "the system gives error \(code)"

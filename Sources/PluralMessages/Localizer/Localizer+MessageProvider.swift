@@ -7,8 +7,9 @@ extension Localizer: MessageProvider {
   /// - Throws: ``MessageError`` if an argument is missing or of another type than its placeholder
   ///   shows, or, where missing keys are errors, if there is no such message.
   public func string(for request: MessageRequest) throws(MessageError) -> String {
+    var servingRank = 0
     do throws(MessageError) {
-      return try found(request)
+      return try found(request, &servingRank)
     } catch {
       guard error.kind.isMissing else { throw error }
       if let text = nextText(for: request) {
@@ -19,12 +20,27 @@ extension Localizer: MessageProvider {
     }
   }
 
+  /// The text that a request asks for, and the language that it is in; nil for the language of another
+  /// than the first that has the message.
+  ///
+  /// - Throws: ``MessageError`` as ``string(for:)`` does.
+  package func stringAndLanguage(
+    for request: MessageRequest
+  ) throws(MessageError) -> (text: String, language: String?) {
+    var servingRank = 0
+    if let text = try? found(request, &servingRank), !request.key.isEmpty {
+      return (text, catalogs[servingRank].language)
+    }
+    return (try string(for: request), nil)
+  }
+
   /// The text that a request asks for; without one the message of the next language, the message as it
   /// is written, or what is given for missing ones. A key that is given for its message has the
   /// arguments put in, if it is a format.
   public func text(for request: MessageRequest) -> String {
+    var servingRank = 0
     do throws(MessageError) {
-      return try found(request)
+      return try found(request, &servingRank)
     } catch {
       if let text = nextText(for: request) {
         error.diagnostics.forEach(tell)
@@ -68,18 +84,24 @@ extension Localizer: MessageProvider {
   }
 
   /// The text of the message that a request asks for, whatever is given for missing ones.
-  private func found(_ request: MessageRequest) throws(MessageError) -> String {
+  ///
+  /// - Parameter servingRank: Becomes the rank of the catalogue that has the text.
+  private func found(
+    _ request: MessageRequest,
+    _ servingRank: inout Int
+  ) throws(MessageError) -> String {
     if request.key.isEmpty { return "" }
     guard let (rank, message) = firstMessage(request.key, request.table) else {
       throw .missing(request.key)
     }
+    servingRank = rank
     if request.arguments.isEmpty, request.asksForText {
       if let text = message.storage.plainText { return text }
       if request.named.isEmpty, message.choosesByNumber {
         throw .missing(request.key, .wrongKind(expected: .text))
       }
     }
-    return try text(of: message, rank, request)
+    return try text(of: message, rank, request, &servingRank)
   }
 
   /// The text of a message by the first catalogue with it or, if that has none for the category of a
@@ -87,9 +109,11 @@ extension Localizer: MessageProvider {
   private func text(
     of message: Message,
     _ rank: Int,
-    _ request: MessageRequest
+    _ request: MessageRequest,
+    _ servingRank: inout Int
   ) throws(MessageError) -> String {
     let hasOthers = rank + 1 < catalogs.count
+    servingRank = rank
     do throws(MessageError) {
       return try catalogs[rank].string(
         of: message,
@@ -97,7 +121,9 @@ extension Localizer: MessageProvider {
         takesOther: !hasOthers
       )
     } catch {
-      guard hasOthers, case .missingCategory = error.kind else { throw error }
+      guard hasOthers, !catalogs[rank].options.isStrict, case .missingCategory = error.kind else {
+        throw error
+      }
     }
     var next = self.rank(of: request.key, request.table, from: rank + 1)
     while let found = next {
@@ -106,6 +132,7 @@ extension Localizer: MessageProvider {
         other.isWhole(in: catalog.settings),
         let text = try? catalog.string(of: other, for: request, takesOther: false)
       {
+        servingRank = found
         return text
       }
       next = self.rank(of: request.key, request.table, from: found + 1)

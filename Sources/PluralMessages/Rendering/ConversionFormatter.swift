@@ -70,6 +70,10 @@ enum ConversionFormatter {
         // The placeholder that cannot show the number says so, if it is in the text that is chosen.
         return argument.operands
       }
+    case (_, UInt8(ascii: "u")), (_, UInt8(ascii: "x")), (_, UInt8(ascii: "X")),
+      (_, UInt8(ascii: "o")):
+      // Below zero the bits are shown, which are another number.
+      return argument.exactInteger.map { PluralOperands($0.bits) } ?? argument.operands
     default: return argument.operands
     }
   }

@@ -25,8 +25,8 @@ struct NumberRange {
       let end = Self.number(ends.1)
     else {
       throw error(
-        "expected START..END with numbers of at most \(Self.maximumDigits) digits, such as 0..130 "
-          + "or 0.0..1.5"
+        "expected START..END with numbers of at most \(Self.maximumDigits) digits, without signs and "
+          + "exponents, such as 0..130 or 0.0..1.5"
       )
     }
     guard start.fractionDigits == end.fractionDigits else {

@@ -47,8 +47,13 @@ enum BashCompletions {
         index=2
         while [ "$index" -lt "$COMP_CWORD" ]; do
           case "$subcommand ${COMP_WORDS[index]}" in
-            \(valuePattern)) index=$((index + 1)) ;;
-            *' '-*) ;;
+            \(valuePattern))
+              index=$((index + 1))
+              if [ "${COMP_WORDS[index]}" = "=" ]; then index=$((index + 1)); fi
+              ;;
+            *' '-*)
+              if [ "${COMP_WORDS[index+1]}" = "=" ]; then index=$((index + 2)); fi
+              ;;
             *) position=$((position + 1)) ;;
           esac
           index=$((index + 1))

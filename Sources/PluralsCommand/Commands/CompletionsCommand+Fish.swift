@@ -5,6 +5,9 @@ enum FishCompletions {
       "# Completions of plurals for fish, printed by 'plurals completions fish'.",
       "",
       "complete -c plurals -f",
+      "",
+      operandFunction,
+      "",
     ]
     let overview =
       Subcommand.all.map { ($0.name, $0.summary) } + [
@@ -37,12 +40,40 @@ enum FishCompletions {
         option.value == nil ? "" : (option.kind.isFile ? " -r" : " -x") + action(option.kind)
       return "\(start) \(name)\(value) -d \(quoted(option.summary))"
     }
-    // Fish does not count operands: what any of them may be is offered.
-    var known: Set<String> = []
-    let operands = subcommand.operands.map { action($0.kind) }.filter {
-      !$0.isEmpty && known.insert($0).inserted
+    let operands = subcommand.operands.enumerated().compactMap { index, operand in
+      let action = action(operand.kind)
+      let place = operand.isRepeatable ? "any" : "\(index)"
+      return action.isEmpty
+        ? nil : "complete -c plurals -n '__plurals_operand \(subcommand.name) \(place)'\(action)"
     }
-    return options + operands.map { start + $0 }
+    return options + operands
+  }
+
+  /// Whether the word to complete is an operand of a subcommand with a number of others before it: fish
+  /// does not count them.
+  private static var operandFunction: String {
+    let values = Subcommand.all.flatMap { subcommand in
+      subcommand.options.filter { $0.value != nil }.map { "'\(subcommand.name) \($0.name)'" }
+    }
+    return """
+      function __plurals_operand -a subcommand place
+        set -l words (commandline -opc)
+        test "$words[2]" = $subcommand; or return 1
+        set -l count 0
+        set -l index 3
+        while test $index -le (count $words)
+          switch "$subcommand $words[$index]"
+            case \(values.joined(separator: " "))
+              set index (math $index + 1)
+            case '* -*'
+            case '*'
+              set count (math $count + 1)
+          end
+          set index (math $index + 1)
+        end
+        test $place = any; or test $count -eq $place
+      end
+      """
   }
 
   private static func action(_ kind: Subcommand.ValueKind) -> String {

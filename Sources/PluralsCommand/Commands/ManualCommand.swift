@@ -7,7 +7,7 @@ extension Subcommand {
     operands: [],
     options: [],
     details: """
-      The page is for man, in UTF-8.
+      The page is for man, in ASCII.
 
         plurals manual > /usr/local/share/man/man1/plurals.1
       """
@@ -87,6 +87,12 @@ private struct Roff {
     }
   }
 
+  /// The number of a character in four digits or more.
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
   /// A text in which nothing is a request or an escape.
   static func escaped(_ text: String, isArgument: Bool = false) -> String {
     var result = ""
@@ -100,7 +106,11 @@ private struct Roff {
       case "^": result += "\\(ha"
       case "~": result += "\\(ti"
       case "\"" where isArgument: result += "\\(dq"
-      default: result.append(character)
+      // Not every formatter reads UTF-8.
+      default:
+        for scalar in character.unicodeScalars {
+          result += scalar.isASCII ? String(scalar) : "\\[u\(hexadecimal(scalar))]"
+        }
       }
     }
     // At the beginning of a line they would begin a request.

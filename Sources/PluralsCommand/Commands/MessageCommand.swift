@@ -121,9 +121,11 @@ private struct MessageRun {
       guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
         throw arguments.usageError("--arg is \(quoted(pair)); it must be NAME=VALUE")
       }
-      named[String(pair[..<sign])] = MessageArgument(
-        commandLine: String(pair[pair.index(after: sign)...])
-      )
+      let name = String(pair[..<sign])
+      guard named[name] == nil else {
+        throw arguments.usageError("--arg \(quoted(name)) is given twice")
+      }
+      named[name] = MessageArgument(commandLine: String(pair[pair.index(after: sign)...]))
     }
     request = MessageRequest(
       key,
@@ -187,8 +189,10 @@ private struct MessageRun {
     var options = MessageOptions(zero: zero, digits: digits)
     options.isStrict = arguments.has(.strict)
     // What is wrong with the file's other messages was not asked.
+    let namesTable = arguments.has(.table)
     options.report = { [key] finding in
       guard finding.key == nil || finding.key == key && finding.severity > .note else { return }
+      if namesTable, case .differsByTable = finding.kind { return }
       findings.update { $0.append(finding) }
     }
     let device = arguments.value(of: .device)
@@ -205,8 +209,8 @@ private struct MessageRun {
         mode: arguments.has(.strict) ? .strict : .tolerant,
         options: options
       )
-      let text = try localizer.string(for: request)
-      return (text, localizer.language(for: key, table: arguments.value(of: .table)))
+      let found = try localizer.stringAndLanguage(for: request)
+      return (found.text, found.language ?? localizer.language(for: key, table: request.table))
     }
     let language = preferences.ranges.first
     let catalog = try MessageCatalog(

@@ -19,6 +19,7 @@ enum Overview {
 
   static let commonOptions = [
     (name: "plurals SUBCOMMAND --help", summary: "what a subcommand takes, and its JSON"),
+    (name: "plurals help SUBCOMMAND", summary: "the same"),
     (name: "plurals --version", summary: "the CLDR release of the built-in rules"),
   ]
 

@@ -63,7 +63,7 @@ struct LineReader {
     } while count < 0 && errno == EINTR
     guard count >= 0 else {
       throw CommandError(
-        .inputOutput,
+        .missingFile,
         unsafe "cannot read standard input: \(String(cString: strerror(errno)))"
       )
     }

@@ -5,9 +5,12 @@ import PluralRuleCompiler
 enum RuleFile {
   /// Reads a rule set.
   static func ruleSet(path: String) throws(CommandError) -> PluralRuleSet {
-    let bytes: [UInt8]
+    guard !path.isEmpty else { throw CommandError(.usage, "the path after file: is empty") }
+    var bytes: [UInt8]
     do throws(CLDRReadError) {
       bytes = try CLDRSource.file(path).contents()
+      // A byte order mark.
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     } catch {
       throw error.isMissing
         ? CommandError(.missingFile, "\(path): \(error.reason)")

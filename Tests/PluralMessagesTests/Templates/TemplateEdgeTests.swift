@@ -62,4 +62,15 @@ struct TemplateEdgeTests {
     }
     #expect(isRefused != isConversion, "\(catalog.diagnostics)")
   }
+
+  @Test(
+    "the number that is shown chooses, where it is a negative one's bits",
+    arguments: ["u", "llu"]
+  )
+  func unsigned(_ type: String) throws {
+    let forms = variable("n", type: type, ["one": "%\(type) one", "other": "%\(type) other"])
+    let catalog = try MessageCatalog(stringsdict: entry("key", "%#@n@", forms))
+    #expect(try catalog.string("key", -1) == "18446744073709551615 other")
+    #expect(try catalog.string("key", 1) == "1 one")
+  }
 }

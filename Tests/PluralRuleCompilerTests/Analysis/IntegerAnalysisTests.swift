@@ -227,6 +227,9 @@ struct IntegerAnalysisTests {
         IntegerAnalysisError.periodTooLarge
       ),
       ("one: n % 10000019 = 1; few: n % 100000007 = 1; other:", .tooManySegments),
+      // 2^62 + 2^31, and a little less than 2^62.
+      ("one: n % 2147483648 = 1; few: n % 2147483649 = 1; other:", .periodTooLarge),
+      ("one: n % 2147483648 = 1; few: n % 2147483647 = 1; other:", .tooManySegments),
     ]
   )
   func limits(rules: String, error: IntegerAnalysisError) throws {
