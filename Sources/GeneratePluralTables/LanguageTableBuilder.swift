@@ -218,7 +218,8 @@ struct LanguageTableBuilder {
   }
 
   private mutating func addParents() throws {
-    for row in data.parents where !row.isForUnlikelyScripts {
+    // Releases before 45 do not say for what rows of root are: unlikely scripts, as in all others.
+    for row in data.parents where !row.isForUnlikelyScripts && row.parent != "root" {
       let parent = try code(LanguageName(row.parent))
       for locale in row.locales { parents.append(try code(LanguageName(locale)) << 32 | parent) }
     }

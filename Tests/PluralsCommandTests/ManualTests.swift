@@ -41,7 +41,9 @@ struct ManualTests {
       let escapes = line.split(separator: "\\", omittingEmptySubsequences: false).dropFirst()
       for escape in escapes {
         #expect(
-          ["-", "e", "&", "(aq", "(dq", "(ga", "(ha", "(ti", "[u"].contains { escape.hasPrefix($0) },
+          ["-", "e", "&", "(aq", "(dq", "(ga", "(ha", "(ti", "[u"].contains {
+            escape.hasPrefix($0)
+          },
           "\(line)"
         )
       }

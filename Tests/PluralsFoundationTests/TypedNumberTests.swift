@@ -74,7 +74,7 @@ struct TypedNumberTests {
 
   /// `zero` for 0, and `few` for all that is not an integer.
   enum Choosing: MessageLanguage {
-    typealias Category = ZeroOneFewOther
+    typealias Category = ZeroOneTwoFewManyOther
     static let locale = "en"
     static func category(for number: Int) -> Category { number == 0 ? .zero : .other }
     static func category(for operands: PluralOperands) -> Category { .few }
