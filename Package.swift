@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TypedPlurals", targets: ["TypedPlurals"]),
     .library(name: "PluralMessages", targets: ["PluralMessages"]),
     .library(name: "PluralsFoundation", targets: ["PluralsFoundation"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -34,12 +35,14 @@ let package = Package(
       name: "PluralMessages",
       dependencies: ["Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation"]
     ),
+    .target(name: "StringCatalogs", dependencies: ["PluralMessages"]),
+    .target(name: "StringCatalogCompiler"),
     .target(name: "PluralsFoundation", dependencies: ["Plurals", "TypedPlurals"]),
     .target(
       name: "PluralsCommand",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralMessages",
+        "PluralMessages", "StringCatalogCompiler",
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
@@ -108,6 +111,14 @@ let package = Package(
         "CLDRReader", "TestSupport",
       ],
       resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "StringCatalogCompilerTests",
+      dependencies: ["PluralMessages", "StringCatalogCompiler", "TestSupport"]
+    ),
+    .testTarget(
+      name: "StringCatalogsTests",
+      dependencies: ["PluralMessages", "StringCatalogs", "TestSupport"]
     ),
     .testTarget(
       name: "PluralsFoundationTests",

@@ -30,7 +30,7 @@ struct CompletionsTests {
   @Test(
     "bash completes subcommands, options, values and operands",
     arguments: [
-      (["plurals", "co"], ["compare", "completions"]),
+      (["plurals", "co"], ["compare", "compile", "completions"]),
       (["plurals", "--v"], ["--version"]), (["plurals", "help", "ca"], ["category"]),
       (["plurals", "range", "--l"], ["--locale"]),
       (["plurals", "range", "--"], ["--locale", "--type", "--json", "--cldr", "--help"]),
@@ -127,7 +127,7 @@ struct CompletionsTests {
   func fish() throws {
     let text = try script("fish")
     for (line, expected) in [
-      ("plurals co", ["compare", "completions"]),
+      ("plurals co", ["compare", "compile", "completions"]),
       ("plurals rules --type ", ["cardinal", "ordinal"]),
       ("plurals category --locale pt", ["pt", "pt-PT"]),
       ("plurals message --catalog Pack", ["Package.swift"]),

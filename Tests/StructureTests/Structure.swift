@@ -15,6 +15,7 @@ enum Structure {
       "Foundation", "Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation",
     ],
     "StringCatalogs": ["Foundation", "Plurals", "PluralMessages"],
+    "StringCatalogCompiler": ["Foundation"],
     "MessageLinter": [
       "Foundation", "Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration",
       "PluralMessages",
@@ -59,6 +60,8 @@ enum Structure {
       ["Localizer"],
       ["Compatibility"],
     ],
+    "StringCatalogCompiler": [[""]],
+    "StringCatalogs": [["StringCatalogs"], ["Values"], ["Lookup"], [""]],
     "PluralsCommand": [["Generated"], ["Support"], ["Commands"], [""]],
     "PluralsTool": [[""]],
     "GeneratePluralTables": [[""]],

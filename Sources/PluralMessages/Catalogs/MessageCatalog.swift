@@ -89,6 +89,21 @@ public struct MessageCatalog: Sendable {
     }
   }
 
+  /// The same messages, in which numbers have the digits and separators of a locale.
+  ///
+  /// - Parameter locale: An identifier of the locale. It does not choose the category of a number.
+  package func showingNumbers(of locale: String) -> MessageCatalog {
+    var copy = self
+    copy.settings = MessageSettings(
+      language: language,
+      options: options,
+      usualZero: usualZero,
+      hasNativeNumbers: !LocalNumbers.native(locale).isPlain,
+      numbersOf: locale
+    )
+    return copy
+  }
+
   /// The keys of the messages, in alphabetical order.
   public var keys: [String] { messages.keys }
 

@@ -1,13 +1,13 @@
 /// A value that is made when somebody first asks for it.
-final class Deferred<Value: Sendable>: Sendable {
+package final class Deferred<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   private let made = LockedValue<Value?>(nil)
 
-  init(_ make: @escaping @Sendable () -> Value) {
+  package init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
   }
 
-  var value: Value {
+  package var value: Value {
     if let made = made.value { return made }
     let value = make()
     made.update { $0 = value }

@@ -91,6 +91,8 @@ extension MessageDiagnostic.Kind {
     case .wordForms(let error): error.description
     case .missingRule:
       "no rule is chosen for the forms; give one, or its number as the text of JJ_PLURAL_FORM_RULE"
+    case .keyOfOtherLength(let key):
+      "the key differs from that of the message, \(quoted(key)), in the length of an integer"
     case .differsByTable(let names):
       "the message differs between the tables \(list(names)); say which one with table:"
     case .unreadable(let fault): "cannot be read: \(fault.sentence)"

@@ -8,6 +8,9 @@ extension MessageDiagnostic {
 
     /// No catalogue that was asked has the key.
     case missingKey
+    /// No catalogue has the key, but one that differs from it only in the lengths of its integers, as
+    /// `%d` differs from `%lld`.
+    case keyOfOtherLength(String)
     /// The message is of another kind than the one asked for.
     case wrongKind(expected: MessageKind)
     /// A message with keys does not have a member.

@@ -11,7 +11,7 @@ extension MessageDiagnostic.Kind {
     case .placeholdersDiffer, .untranslated: .warning
     case .differsByTable: .warning
     case .unreadable(.otherFormat): .note
-    case .ignored: .note
+    case .ignored, .keyOfOtherLength: .note
     default: .error
     }
   }

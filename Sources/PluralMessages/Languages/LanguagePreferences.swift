@@ -41,6 +41,11 @@ public struct LanguagePreferences: Hashable, Sendable {
     set { chosen.value = newValue }
   }
 
+  /// ``current``, for which the system is asked once: that takes longer than a text.
+  package static var ofProcess: LanguagePreferences { chosen.value ?? firstOfSystem }
+
+  private static let firstOfSystem = system
+
   /// The languages that the system says the user prefers, whatever the program chose.
   public static var system: LanguagePreferences {
     #if canImport(Darwin) || os(Windows)

@@ -76,10 +76,14 @@ struct LocalNumbers: Hashable, Sendable {
       style.format(number).components(separatedBy: separator).map(\.count)
     }
     let sizes = Array(groups(111_111_111_111).dropFirst())
-    lastGroupSize = sizes.last ?? 0
+    lastGroupSize =
+      sizes.last ?? (shown(1_000_000).contains(separator) ? formatter.groupingSize : 0)
     groupSize = sizes.dropLast().last ?? lastGroupSize
     firstGroupSize = groups(1_000).count > 1 ? 1 : 2
   }
+
+  /// Whether numbers are written as C writes them.
+  var isPlain: Bool { digits == nil && decimalSeparator == "." && minusSign == "-" }
 
   // MARK: Showing
 

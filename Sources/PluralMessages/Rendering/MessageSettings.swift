@@ -19,7 +19,8 @@ final class MessageSettings: Sendable {
     language: String,
     options: MessageOptions,
     usualZero: MessageOptions.ZeroReading = .cldr,
-    hasNativeNumbers: Bool
+    hasNativeNumbers: Bool,
+    numbersOf locale: String? = nil
   ) {
     self.language = language
     rules = PluralRules(locale: language)
@@ -27,7 +28,7 @@ final class MessageSettings: Sendable {
     self.options = options
     zero = options.zero ?? usualZero
     self.hasNativeNumbers = hasNativeNumbers
-    nativeNumbers = Deferred { .native(language) }
+    nativeNumbers = Deferred { .native(locale ?? language) }
     showsNumbersAsTheyAre = !hasNativeNumbers && options.numberStyle == nil
   }
 

@@ -22,10 +22,13 @@ struct Arguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = subcommand.options.first(where: { $0.name == name }) else {
-        throw usageError("unknown option \(quoted(name))")
+      let written = String(parts[0])
+      guard
+        let option = subcommand.options.first(where: { $0.name == written || $0.letter == written })
+      else {
+        throw usageError("unknown option \(quoted(written))")
       }
+      let name = option.name
       let count = values[name, default: []].count
       guard count < option.maximumCount else {
         throw usageError(
@@ -54,7 +57,10 @@ struct Arguments {
     for argument in arguments.prefix(while: { $0 != "--" }) {
       if !isValue, argument == "--help" || argument == "-h" { return true }
       isValue =
-        !isValue && subcommand.options.contains { $0.name == argument && $0.value != nil }
+        !isValue
+        && subcommand.options.contains {
+          ($0.name == argument || $0.letter == argument) && $0.value != nil
+        }
     }
     return false
   }

@@ -49,6 +49,8 @@ struct Subcommand: Sendable {
     var kind = ValueKind.text
     /// How many times it may be given.
     var maximumCount = 1
+    /// Another name, of one letter.
+    var letter: String? = nil
 
     /// Whether the value is a path, which an empty text is not: the system takes it for the current
     /// folder.

@@ -1,0 +1,165 @@
+import Foundation
+import StringCatalogCompiler
+
+extension Subcommand {
+  static let compileCatalog = Subcommand(
+    name: "compile",
+    summary: "Make .strings and .stringsdict files of a String Catalog.",
+    operands: [Operand(name: "FILE", kind: .file)],
+    options: [
+      .outputDirectory, .language, .dryRun, .buildAll, .serialization, .format,
+    ],
+    details: """
+      Writes LANG.lproj/TABLE.strings and LANG.lproj/TABLE.stringsdict below DIR, where TABLE is the name of
+      FILE, as Xcode's compiler of catalogues does: all of them or, if an entry cannot be compiled, none. A
+      file that would not change is not touched. Complaints are lines 'plurals: error: FILE: ...'.
+
+        plurals compile --output-directory build Localizable.xcstrings
+        plurals compile -l pl -l en --dry-run -o build Localizable.xcstrings
+      """
+  ) { arguments, streams throws(CommandError) in
+    let (path, catalog) = try catalogSource(arguments)
+    let folder = try arguments.required(.outputDirectory)
+    let languages = arguments.values(of: .language)
+    let format = try choice(CatalogCompiler.Format.self, of: .format, arguments)
+    let serialization = try choice(TableWriter.Serialization.self, of: .serialization, arguments)
+    let compiled = CatalogCompiler(
+      catalog,
+      languages: languages.isEmpty ? nil : Set(languages),
+      format: format ?? .stringsAndStringsdict,
+      buildsAll: arguments.has(.buildAll)
+    )
+    for finding in compiled.findings {
+      try streams.report(
+        "\(finding.isError ? "error" : "warning"): \(path): \(finding.description)"
+      )
+    }
+    guard !compiled.findings.contains(where: \.isError) else { throw CommandError(.badData) }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let writer = TableWriter(compiled.tables, name: name, in: folder, as: serialization ?? .text)
+    if arguments.has(.dryRun) {
+      return try streams.output.write(writer.files.map { $0.path + "\n" }.joined())
+    }
+    do {
+      _ = try writer.write()
+    } catch {
+      throw CommandError(.inputOutput, "error: \(folder): \(error.localizedDescription)")
+    }
+  }
+
+  static let printCatalog = Subcommand(
+    name: "print",
+    summary: "List the keys of a String Catalog, one a line.",
+    operands: [Operand(name: "FILE", kind: .file)],
+    options: [.languages, .json],
+    details: """
+      Keys are in the order of their bytes; control characters in them are escaped.
+
+        plurals print Localizable.xcstrings
+        plurals print --languages Localizable.xcstrings
+      """,
+    json: """
+      an object with "sourceLanguage" and arrays "languages" and "keys".
+      """
+  ) { arguments, streams throws(CommandError) in
+    let (_, catalog) = try catalogSource(arguments)
+    if arguments.has(.json) {
+      return try streams.output.write(
+        json: CatalogContents(
+          sourceLanguage: catalog.sourceLanguage,
+          languages: catalog.languages,
+          keys: catalog.entries.map(\.key)
+        )
+      )
+    }
+    let lines = arguments.has(.languages) ? catalog.languages : catalog.entries.map(\.key)
+    try streams.output.write(lines.map { printable($0) + "\n" }.joined())
+  }
+
+  /// The String Catalog that is the only operand.
+  private static func catalogSource(
+    _ arguments: Arguments
+  ) throws(CommandError) -> (path: String, CatalogSource) {
+    guard arguments.operands.count == 1, let path = arguments.operands.first, !path.isEmpty else {
+      throw arguments.usageError(
+        arguments.operands.isEmpty ? "FILE is missing" : "one FILE at a time"
+      )
+    }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandError(.missingFile, "error: \(path): the file cannot be read")
+    }
+    do throws(CatalogSource.Problem) {
+      return (path, try CatalogSource(data))
+    } catch {
+      throw CommandError(.badData, "error: \(path): \(error)")
+    }
+  }
+
+  private static func choice<Value: RawRepresentable & CaseIterable>(
+    _ type: Value.Type,
+    of option: Option,
+    _ arguments: Arguments
+  ) throws(CommandError) -> Value? where Value.RawValue == String {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let value = Value(rawValue: text) else {
+      let names = Value.allCases.map(\.rawValue).joined(separator: " or ")
+      throw arguments.usageError("\(option.name) is \(quoted(text)); it must be \(names)")
+    }
+    return value
+  }
+}
+
+/// What a String Catalog holds, as JSON has it.
+private struct CatalogContents: Encodable {
+  let sourceLanguage: String
+  let languages: [String]
+  let keys: [String]
+}
+
+extension Subcommand.Option {
+  fileprivate static let outputDirectory = Self(
+    name: "--output-directory",
+    value: "DIR",
+    summary: "The folder that gets the folders of languages; also -o. Required.",
+    kind: .folder,
+    letter: "-o"
+  )
+  fileprivate static let language = Self(
+    name: "--language",
+    value: "LANG",
+    summary: "A language to compile, by default all; may be given several times; also -l.",
+    maximumCount: .max,
+    letter: "-l"
+  )
+  fileprivate static let dryRun = Self(
+    name: "--dry-run",
+    value: nil,
+    summary: "Print the paths of the files, and write none."
+  )
+  fileprivate static let buildAll = Self(
+    name: "--force-build-all-strings",
+    value: nil,
+    summary: "Compile new texts as well, which are not translated yet."
+  )
+  fileprivate static let serialization = Self(
+    name: "--serialization-format",
+    value: "FORMAT",
+    summary: "text (the default) or binary.",
+    kind: .choice(TableWriter.Serialization.allCases.map(\.rawValue))
+  )
+  fileprivate static let format = Self(
+    name: "--format",
+    value: "FORMAT",
+    summary: "stringsAndStringsdict (the default) or stringsdictOnly; also -f.",
+    kind: .choice(CatalogCompiler.Format.allCases.map(\.rawValue)),
+    letter: "-f"
+  )
+  fileprivate static let languages = Self(
+    name: "--languages",
+    value: nil,
+    summary: "List the languages instead of the keys."
+  )
+}

@@ -1,0 +1,55 @@
+/// A value of a property list, as compiled tables have it.
+package indirect enum PropertyValue: Hashable, Sendable {
+  case text(String)
+  case dictionary([String: PropertyValue])
+
+  /// The value as an XML property list, with keys in the order of their bytes.
+  var xml: String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    write(to: &text, indent: "")
+    return text + "</plist>\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .text(let content): text += "\(indent)<string>\(Self.escaped(content))</string>\n"
+    case .dictionary(let members) where members.isEmpty: text += "\(indent)<dict/>\n"
+    case .dictionary(let members):
+      text += "\(indent)<dict>\n"
+      for (key, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+      {
+        text += "\(indent)\t<key>\(Self.escaped(key))</key>\n"
+        value.write(to: &text, indent: indent + "\t")
+      }
+      text += "\(indent)</dict>\n"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // A reader takes a line end of XML for another.
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The value as Foundation's writers take it.
+  var object: Any {
+    switch self {
+    case .text(let text): text
+    case .dictionary(let members): members.mapValues(\.object)
+    }
+  }
+}

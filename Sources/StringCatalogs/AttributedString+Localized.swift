@@ -1,0 +1,118 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  extension AttributedString {
+    /// Options for a text to localise.
+    public struct LocalizationOptions {
+      /// The values for the placeholders of the text that are left open, in their order.
+      public var replacements: [any CVarArg]?
+
+      /// Creates options without replacements.
+      public init() {}
+    }
+
+    /// Creates a text in the language that the user prefers.
+    ///
+    /// Foundation reads no Markdown here: a text is shown as it is written, without attributes, those of
+    /// values in it neither.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message with the values in it, and the text for when there is none.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers; nil for the current one.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: String.LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(
+        String(localized: key, table: table, bundle: bundle, locale: locale ?? .current)
+      )
+    }
+
+    /// Creates a text in the language that the user prefers, by a key of its own.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message.
+    ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers; nil for the current one.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: StaticString,
+      defaultValue: String.LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(
+        String(
+          localized: key,
+          defaultValue: defaultValue,
+          table: table,
+          bundle: bundle,
+          locale: locale ?? .current
+        )
+      )
+    }
+
+    /// Creates a text in the language that the user prefers, with values for its open placeholders.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message with the values in it, and the text for when there is none.
+    ///   - options: The values for placeholders.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers; nil for the current one.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: String.LocalizationValue,
+      options: LocalizationOptions,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(
+        String(
+          localized: key,
+          options: String.LocalizationOptions(options),
+          table: table,
+          bundle: bundle,
+          locale: locale ?? .current
+        )
+      )
+    }
+
+    /// Creates a resource's text.
+    ///
+    /// - Parameter resource: The resource. A locale of its own chooses the language.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+      self.init(String(localized: resource))
+    }
+
+    /// Creates a resource's text with values for its open placeholders.
+    ///
+    /// - Parameters:
+    ///   - resource: The resource. A locale of its own chooses the language.
+    ///   - options: The values for placeholders.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+      self.init(String(localized: resource, options: String.LocalizationOptions(options)))
+    }
+  }
+
+  extension String.LocalizationOptions {
+    fileprivate init(_ options: AttributedString.LocalizationOptions) {
+      self.init()
+      replacements = options.replacements
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  extension String {
+    /// Options for a text to localise.
+    public struct LocalizationOptions {
+      /// The values for the placeholders of the text that are left open, in their order.
+      public var replacements: [any CVarArg]?
+
+      /// Creates options without replacements.
+      public init() {}
+    }
+
+    /// Creates a text in the language that the user prefers.
+    ///
+    /// ```text
+    /// let files = 5, folders = 2
+    /// String(localized: "\(files) files in \(folders) folders", bundle: .module)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key of the message with the values in it, and the text for when there is none.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers. It does not choose the language: that is what
+    ///     ``StringCatalogs/StringCatalogs/preferences`` or the user says.
+    ///   - comment: A remark for translators.
+    public init(
+      localized keyAndValue: LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = LocalizedText(key: keyAndValue.key, value: keyAndValue, locale: locale)
+        .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+    }
+
+    /// Creates a text in the language that the user prefers, by a key of its own.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message.
+    ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: StaticString,
+      defaultValue: LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = LocalizedText(key: key.description, value: defaultValue, locale: locale)
+        .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+    }
+
+    /// Creates a text in the language that the user prefers, with values for its open placeholders.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key of the message with the values in it, and the text for when there is none.
+    ///   - options: The values for placeholders.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers.
+    ///   - comment: A remark for translators.
+    public init(
+      localized keyAndValue: LocalizationValue,
+      options: LocalizationOptions,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = LocalizedText(
+        key: keyAndValue.key,
+        value: keyAndValue,
+        locale: locale,
+        replacements: options.replacements ?? []
+      )
+      .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+    }
+
+    /// Creates a text in the language that the user prefers, by a key of its own and with values for its
+    /// open placeholders.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message.
+    ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - options: The values for placeholders.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: StaticString,
+      defaultValue: LocalizationValue,
+      options: LocalizationOptions,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = LocalizedText(
+        key: key.description,
+        value: defaultValue,
+        locale: locale,
+        replacements: options.replacements ?? []
+      )
+      .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+    }
+
+    /// Creates a resource's text.
+    ///
+    /// - Parameter resource: The resource. A locale of its own chooses the language.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+      self.init(localized: resource, options: LocalizationOptions())
+    }
+
+    /// Creates a resource's text with values for its open placeholders.
+    ///
+    /// - Parameters:
+    ///   - resource: The resource. A locale of its own chooses the language.
+    ///   - options: The values for placeholders.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+      let name = resource.table ?? "Localizable"
+      let table =
+        switch resource.bundle {
+        case .main: BundleTables.table(name, of: .main)
+        case .forClass(let type): BundleTables.table(name, of: Bundle(for: type))
+        case .atURL(let url): BundleTables.table(name, at: url)
+        }
+      self = LocalizedText(
+        key: resource.key,
+        value: resource.defaultValue,
+        locale: resource.locale,
+        languageLocale: resource.locale == .current ? nil : resource.locale,
+        replacements: options.replacements ?? []
+      )
+      .string(in: table)
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+import PluralMessages
+
+/// What programs that call `String(localized:)` may say beside: in which languages, who is told of
+/// faults, and that files have changed.
+public enum StringCatalogs {
+  /// The languages that texts are looked for in, instead of those that the user of the process prefers.
+  ///
+  /// A server sets them for each request; they are a task's own, and of the tasks that it starts:
+  ///
+  /// ```text
+  /// StringCatalogs.$preferences.withValue(["pl"]) { String(localized: "Hello") }
+  /// ```
+  ///
+  /// ``withPreferences(_:operation:)`` takes a list in a variable. The locale that formats numbers is
+  /// another matter: it is an argument of each call.
+  @TaskLocal public static var preferences: LanguagePreferences?
+
+  /// Runs an operation in which texts are looked for in some languages.
+  ///
+  /// - Parameters:
+  ///   - preferences: The languages, best first: ``PluralMessages/LanguagePreferences`` or a list of
+  ///     identifiers.
+  ///   - operation: What is run.
+  public static func withPreferences<Result, Failure: Error>(
+    _ preferences: some LanguagePreferencesConvertible,
+    operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // The task-local's own function has no typed error.
+    var result: Swift.Result<Result, Failure>?
+    $preferences.withValue(preferences.languagePreferences) {
+      do throws(Failure) {
+        result = .success(try operation())
+      } catch {
+        result = .failure(error)
+      }
+    }
+    guard let result else { preconditionFailure("the operation has not been run") }
+    return try result.get()
+  }
+
+  private static let reporter = LockedValue<(@Sendable (MessageDiagnostic) -> Void)?>(nil)
+
+  /// A function that is told why a text is not what was asked for, and what is wrong with files when they
+  /// are read; nil for nobody. Any thread may read and replace it, and any may call it.
+  public static var report: (@Sendable (MessageDiagnostic) -> Void)? {
+    get { reporter.value }
+    set { reporter.value = newValue }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plurals compile and print")
+struct CompileCommandTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "Cześć"}}}},
+      "%lld files": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
+    }}
+    """
+
+  /// Runs a test in a folder with a catalogue.
+  private func inFolder(_ text: String = catalog, _ body: (URL, String) throws -> Void) throws {
+    try withTemporaryDirectory(["My Table.xcstrings": text]) { folder in
+      try body(folder, folder.appendingPathComponent("My Table.xcstrings").path)
+    }
+  }
+
+  @Test(
+    "is called as build systems call it",
+    arguments: [
+      ["--output-directory", "OUT", "FILE"], ["FILE", "-o", "OUT"],
+      ["-l", "en", "-l", "pl", "--force-build-all-strings", "--output-directory", "OUT", "FILE"],
+      ["--serialization-format", "binary", "--output-directory=OUT", "FILE"],
+    ]
+  )
+  func calls(arguments: [String]) throws {
+    try inFolder { folder, file in
+      let output = folder.appendingPathComponent("out").path
+      let given = arguments.map {
+        $0.replacingOccurrences(of: "OUT", with: output).replacingOccurrences(
+          of: "FILE",
+          with: file
+        )
+      }
+      let paths = ["en.lproj/My Table.stringsdict", "pl.lproj/My Table.strings"]
+      let dry = try plurals(["compile", "--dry-run"] + given)
+      #expect(dry.output == paths.map { "\(output)/\($0)\n" }.joined())
+      #expect(!FileManager.default.fileExists(atPath: output))
+      let result = try plurals(["compile"] + given)
+      #expect(result.output == "" && result.errors == "" && result.status == 0)
+      for path in paths {
+        let data = try Data(contentsOf: URL(fileURLWithPath: "\(output)/\(path)"))
+        #expect(
+          try PropertyListSerialization.propertyList(from: data, format: nil) is [String: Any]
+        )
+      }
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: output).count == 4)
+      let message = [
+        "message", "--catalog", output, "--locale", "pl", "--table", "My Table", "Hello",
+      ]
+      #expect(try plurals(message).output == "Cześć\n")
+    }
+  }
+
+  @Test("an entry that cannot be compiled is an error, and nothing is written")
+  func error() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "a"}}}},
+        "k": {"localizations": {"en": {"variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "files"}}}}}}}}}
+      """
+    try inFolder(text) { folder, file in
+      let output = folder.appendingPathComponent("out").path
+      let result = try plurals(["compile", "--output-directory", output, file])
+      #expect(result.status == 65)
+      #expect(result.errors.hasPrefix("plurals: error: \(file): Plural variation requires"))
+      #expect(result.errors.contains("(en: k)"))
+      #expect(!FileManager.default.fileExists(atPath: output))
+    }
+  }
+
+  @Test(
+    "wrong calls and files are told",
+    arguments: [
+      (["compile"], "FILE is missing", 64),
+      (["compile", "x"], "--output-directory DIR is missing", 66),
+      (["compile", "-o", "out", "absent.xcstrings"], "error: absent.xcstrings", 66),
+      (["compile", "-o", "out", "Package.swift"], "error: Package.swift: the file is no JSON", 65),
+      (["print"], "FILE is missing", 64), (["print", "a", "b"], "one FILE", 64),
+    ]
+  )
+  func faults(arguments: [String], complaint: String, status: Int32) throws {
+    let result = try plurals(arguments)
+    #expect(result.output == "")
+    if arguments != ["compile", "x"] {
+      #expect(result.errors.contains(complaint), "\(result.errors)")
+    }
+    #expect(result.status == status)
+  }
+
+  @Test("print lists keys or languages, a line each")
+  func print() throws {
+    try inFolder { _, file in
+      let keys = try plurals(["print", file]).output
+      #expect(keys == "%lld files\nHello\n")
+      let languages = try plurals(["print", "--languages", file]).output
+      #expect(languages == "en\npl\n")
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import PluralMessages
+import StringCatalogs
+import TestSupport
+import Testing
+
+@Suite("Localised texts")
+struct LocalizedTextTests {
+  private static let posix = Locale(identifier: "en_US_POSIX")
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%lld files": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+        "pl": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld plik"}},
+          "few": {"stringUnit": {"state": "translated", "value": "%lld pliki"}},
+          "many": {"stringUnit": {"state": "translated", "value": "%lld plików"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld pliku"}}}}}}},
+      "%@ has %lld%% left": {"localizations": {
+        "pl": {"stringUnit": {"state": "translated", "value": "%2$lld%% zostało: %1$@"}}}},
+      "100% sure": {"localizations": {
+        "pl": {"stringUnit": {"state": "translated", "value": "na 100% pewne"}}}},
+      "greeting": {"extractionState": "manual", "localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Hello, %@!"}},
+        "pl": {"stringUnit": {"state": "translated", "value": "Cześć, %@!"}}}},
+      "weight %lf": {"localizations": {
+        "pl": {"stringUnit": {"state": "translated", "value": "waga %.1f"}}}},
+      "name of %@": {"localizations": {
+        "pl": {"stringUnit": {"state": "translated", "value": "imię: %@"}}}},
+      "by %@": {"localizations": {
+        "pl": {"stringUnit": {"state": "translated", "value": "przez %@"}}}}
+    }}
+    """
+
+  /// Runs a test with a bundle of files.
+  private func withBundle<Result>(
+    _ files: [String: String],
+    _ body: (Bundle) throws -> Result
+  ) throws -> Result {
+    let folder = try TemporaryDirectory()
+    for (name, text) in files { try folder.write(text, to: name) }
+    return try body(try #require(Bundle(url: folder.url)))
+  }
+
+  private func inPolish<Result>(_ body: (Bundle) throws -> Result) throws -> Result {
+    try withBundle(["Localizable.xcstrings": Self.catalog]) { bundle in
+      try StringCatalogs.$preferences.withValue(["pl"]) { try body(bundle) }
+    }
+  }
+
+  @Test(
+    "a number chooses the form of the language",
+    arguments: [(1, "1 plik"), (3, "3 pliki"), (5, "5 plików"), (22, "22 pliki")]
+  )
+  func forms(_ files: Int, _ text: String) throws {
+    try inPolish { bundle in
+      #expect(String(localized: "\(files) files", bundle: bundle, locale: Self.posix) == text)
+    }
+  }
+
+  @Test("arguments go to their positions, and percent signs are shown once")
+  func positions() throws {
+    let (name, rest) = ("Ann", 5)
+    try inPolish { bundle in
+      #expect(String(localized: "\(name) has \(rest)% left", bundle: bundle) == "5% zostało: Ann")
+      #expect(String(localized: "100% sure", bundle: bundle) == "na 100% pewne")
+    }
+  }
+
+  @Test("a key of one's own has a default value with the arguments")
+  func defaultValue() throws {
+    let name = "Ann"
+    try inPolish { bundle in
+      #expect(
+        String(localized: "greeting", defaultValue: "Hi, \(name)", bundle: bundle) == "Cześć, Ann!"
+      )
+      #expect(String(localized: "other", defaultValue: "Hi, \(name)", bundle: bundle) == "Hi, Ann")
+      #expect(String(localized: "other", defaultValue: "100%", bundle: bundle) == "100%")
+    }
+  }
+
+  @Test("a missing key gives the key with its arguments, and is told")
+  func missing() throws {
+    let (count, told) = (3, Recorder<MessageDiagnostic>())
+    try inPolish { bundle in
+      #expect(String(localized: "\(count) folders at 5%", bundle: bundle) == "3 folders at 5%")
+      #expect(String(localized: "no folders at 5%", bundle: bundle) == "no folders at 5%")
+      StringCatalogs.report = told.add
+      defer { StringCatalogs.report = nil }
+      _ = String(localized: "\(count) unheard-of", bundle: bundle)
+    }
+    #expect(told.all.contains { $0.kind == .missingKey && $0.key == "%lld unheard-of" })
+  }
+
+  @Test("a key with an integer of another length is found")
+  func otherLength() throws {
+    let files = Int32(3)
+    try inPolish { bundle in
+      #expect(String(localized: "\(files) files", bundle: bundle, locale: Self.posix) == "3 pliki")
+      let wide = UInt16(5)
+      #expect(String(localized: "\(wide) files", bundle: bundle, locale: Self.posix) == "5 files")
+    }
+  }
+
+  @Test("the locale formats numbers, and does not choose the language")
+  func locale() throws {
+    let weight = 1.5
+    try inPolish { bundle in
+      for (identifier, text) in [
+        ("de", "waga 1,5"), ("en_US", "waga 1.5"), ("ar_EG", "waga ١٫٥"), ("pl", "waga 1,5"),
+      ] {
+        let locale = Locale(identifier: identifier)
+        #expect(String(localized: "weight \(weight)", bundle: bundle, locale: locale) == text)
+      }
+      let german = Locale(identifier: "de_DE")
+      let text = String(
+        localized: "by \(0.5, format: .number.precision(.fractionLength(2)))",
+        bundle: bundle,
+        locale: german
+      )
+      #expect(text == "przez 0,50")
+    }
+  }
+
+  @Test("open placeholders take the replacements of options, in order")
+  func replacements() throws {
+    try withBundle([:]) { bundle in
+      var options = String.LocalizationOptions()
+      options.replacements = [5, "Ann"]
+      let text = String(
+        localized: "\(placeholder: .int) files of \(placeholder: .object)",
+        options: options,
+        bundle: bundle,
+        locale: Self.posix
+      )
+      #expect(text == "5 files of Ann")
+    }
+  }
+
+  @Test("a resource is looked for in its table and bundle, within another text too")
+  func resources() throws {
+    let name = "Ann"
+    try inPolish { bundle in
+      let resource = LocalizedStringResource("name of \(name)", bundle: .atURL(bundle.bundleURL))
+      #expect(String(localized: resource) == "imię: Ann")
+      #expect(String(localized: "by \(resource)", bundle: bundle) == "przez imię: Ann")
+      #expect(AttributedString(localized: resource) == AttributedString("imię: Ann"))
+    }
+  }
+
+  @Test("a resource's own locale chooses the language")
+  func resourceLocale() throws {
+    let name = "Ann"
+    try withBundle(["Localizable.xcstrings": Self.catalog]) { bundle in
+      var resource = LocalizedStringResource(
+        "greeting",
+        defaultValue: "\(name)",
+        bundle: .atURL(bundle.bundleURL)
+      )
+      resource.locale = Locale(identifier: "pl_PL")
+      #expect(String(localized: resource) == "Cześć, Ann!")
+    }
+  }
+
+  @Test("without a String Catalog the files of languages serve, plural forms before plain texts")
+  func folders() throws {
+    let (files, forms) = (
+      3,
+      """
+      <plist version="1.0"><dict><key>%lld files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>few</key><string>%lld pliki</string>
+      <key>other</key><string>%lld pliku</string></dict></dict></dict></plist>
+      """
+    )
+    let bundleFiles = [
+      "pl.lproj/Localizable.strings": #""%lld files" = "plain"; "Hello" = "Cześć";"#,
+      "pl.lproj/Localizable.stringsdict": forms,
+      "pl.lproj/Other.strings": #""Hello" = "Witaj";"#,
+      "pt-ao.lproj/Localizable.strings": #""Hello" = "Olá";"#,
+    ]
+    try withBundle(bundleFiles) { bundle in
+      StringCatalogs.withPreferences(["pl"]) {
+        #expect(
+          String(localized: "\(files) files", bundle: bundle, locale: Self.posix) == "3 pliki"
+        )
+        #expect(String(localized: "Hello", bundle: bundle) == "Cześć")
+        #expect(String(localized: "Hello", table: "Other", bundle: bundle) == "Witaj")
+        #expect(String(localized: "Hello", table: "None", bundle: bundle) == "Hello")
+      }
+      let list = ["pt-AO"]
+      StringCatalogs.withPreferences(list) {
+        #expect(String(localized: "Hello", bundle: bundle) == "Olá")
+      }
+    }
+  }
+
+  @Test(
+    "files that cannot be read, or are not there, cost no text",
+    arguments: ["{", "[]", "", "nothing"]
+  )
+  func broken(_ text: String) throws {
+    let count = 5
+    try withBundle(["Localizable.xcstrings": text]) { bundle in
+      #expect(String(localized: "\(count) files", bundle: bundle, locale: Self.posix) == "5 files")
+    }
+  }
+
+  @Test("changed files are found after a reload, and not before")
+  func reload() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(#""Hello" = "one";"#, to: "en.lproj/Localizable.strings")
+    let bundle = try #require(Bundle(url: folder.url))
+    func text() -> String {
+      StringCatalogs.withPreferences(["en"]) { String(localized: "Hello", bundle: bundle) }
+    }
+    #expect(text() == "one")
+    try folder.write(#""Hello" = "two";"#, to: "en.lproj/Localizable.strings")
+    #expect(text() == "one")
+    StringCatalogs.reload()
+    #expect(text() == "two")
+  }
+
+  @Test("each task speaks its own language")
+  func concurrency() async throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Self.catalog, to: "Localizable.xcstrings")
+    let url = folder.url
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          let language = number.isMultiple(of: 2) ? "pl" : "en"
+          return await StringCatalogs.$preferences.withValue([language]) {
+            await Task.yield()
+            guard let bundle = Bundle(url: url) else { return false }
+            let text = String(localized: "\(5) files", bundle: bundle, locale: Self.posix)
+            return text == (language == "pl" ? "5 plików" : "5 files")
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}
