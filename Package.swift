@@ -142,7 +142,8 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "DocumentExamples", "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals",
-        "LegacyMigration", "TypedPlurals", "PluralMessages", "PluralsFoundation", "PluralsTool",
+        "LegacyMigration", "TypedPlurals", "PluralMessages", "PluralsFoundation", "StringCatalogs",
+        "PluralsTool",
       ]
     ),
   ],

@@ -21,6 +21,7 @@ public enum ExampleFile {
       import PluralRuleCompiler
       import Plurals
       import PluralsFoundation
+      import StringCatalogs
       import TypedPlurals
 
       let examples: [String: @Sendable (Recorder) throws -> Void] = [

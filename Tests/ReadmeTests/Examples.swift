@@ -10,11 +10,13 @@ import PluralMessages
 import PluralRuleCompiler
 import Plurals
 import PluralsFoundation
+import StringCatalogs
 import TypedPlurals
 
 let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "README.md 1": `README.md 1`,
   "README.md 2": `README.md 2`,
+  "README.md 3": `README.md 3`,
   "Sources/CLDRReader/CLDRReader.docc/CLDRReader.md 1": `Sources/CLDRReader/CLDRReader.docc/CLDRReader.md 1`,
   "Sources/CLDRReader/CLDRReader.swift 1": `Sources/CLDRReader/CLDRReader.swift 1`,
   "Sources/CLDRReader/LanguageAliasReader.swift 1": `Sources/CLDRReader/LanguageAliasReader.swift 1`,
@@ -140,6 +142,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 1": `Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 1`,
   "Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 2": `Sources/PluralsFoundation/PluralsFoundation.docc/PluralsFoundation.md 2`,
   "Sources/PluralsFoundation/Translation+Numbers.swift 1": `Sources/PluralsFoundation/Translation+Numbers.swift 1`,
+  "Sources/StringCatalogs/StringCatalogs.docc/StringCatalogs.md 1": `Sources/StringCatalogs/StringCatalogs.docc/StringCatalogs.md 1`,
   "Sources/TypedPlurals/AppLanguage.swift 1": `Sources/TypedPlurals/AppLanguage.swift 1`,
   "Sources/TypedPlurals/AppLanguage.swift 2": `Sources/TypedPlurals/AppLanguage.swift 2`,
   "Sources/TypedPlurals/Generated/CategoryEnums.swift 1": `Sources/TypedPlurals/Generated/CategoryEnums.swift 1`,
@@ -176,6 +179,14 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print(localizer.text("n_files", count))  // 5 файлов
   print(localizer.text("title"))  // Файлы
   print(localizer.text("Hello, %@!", name))  // Hello, Анна!
+}
+
+@Sendable private func `README.md 3`(print: Recorder) throws {
+  let bundle = Bundle(path: "Tests/PluralsCommandTests/Fixtures/Messages") ?? .main  // in a package: .module
+  let files = 5
+  StringCatalogs.withPreferences(["ru"]) {
+    print(String(localized: "n_files", defaultValue: "\(files) files", bundle: bundle))  // 5 файлов
+  }
 }
 
 @Sendable private func `Sources/CLDRReader/CLDRReader.docc/CLDRReader.md 1`(print: Recorder) throws {
@@ -1088,6 +1099,16 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
     }
   }
   enum ScalesKey: MessageKey { case weight(Double) }
+}
+
+@Sendable private func `Sources/StringCatalogs/StringCatalogs.docc/StringCatalogs.md 1`(print: Recorder) throws {
+  let folder = "Tests/PluralsCommandTests/Fixtures/Messages"
+  let bundle = Bundle(path: folder) ?? .main  // in a package it is .module
+  let files = 5
+  StringCatalogs.withPreferences(["ru"]) {
+    print(String(localized: "n_files", defaultValue: "\(files) files", bundle: bundle))  // 5 файлов
+    print(String(localized: "\(files) folders at 5%", bundle: bundle))  // 5 folders at 5%
+  }
 }
 
 @Sendable private func `Sources/TypedPlurals/AppLanguage.swift 1`(print: Recorder) throws {

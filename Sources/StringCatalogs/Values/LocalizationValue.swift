@@ -2,8 +2,10 @@
   extension String {
     /// A text to localise: the key of a message, and the values that stand in it.
     ///
-    ///     let files = 5
-    ///     let value: String.LocalizationValue = "\(files) files"    // the key is "%lld files"
+    /// ```text
+    /// let files = 5
+    /// let value: String.LocalizationValue = "\(files) files"    // the key is "%lld files"
+    /// ```
     ///
     /// The key is made as Apple's frameworks make it: `%lld` for an `Int`, `%@` for text, and so on for
     /// each type. Beside interpolations a percent sign is `%%` in the key; alone it stays as it is.

@@ -3,9 +3,11 @@
 
   /// A text to localise, with where it is looked for.
   ///
-  ///     let count = 5
-  ///     let resource = LocalizedStringResource("\(count) files", bundle: .atURL(Bundle.module.bundleURL))
-  ///     String(localized: resource)
+  /// ```text
+  /// let count = 5
+  /// let resource = LocalizedStringResource("\(count) files", bundle: .atURL(Bundle.module.bundleURL))
+  /// String(localized: resource)
+  /// ```
   ///
   /// On Apple's platforms Foundation declares this type.
   public struct LocalizedStringResource: Sendable {
