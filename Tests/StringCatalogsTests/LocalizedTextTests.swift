@@ -61,6 +61,26 @@ struct LocalizedTextTests {
     }
   }
 
+  @Test("a category without a text takes that for other numbers, in the same language")
+  func missingForm() throws {
+    let (count, catalog) = (
+      3,
+      #"""
+      {"sourceLanguage": "en", "strings": {"%lld days": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld day"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}},
+        "ar": {"variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%lld يوم"}}}}}}}}}
+      """#
+    )
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      StringCatalogs.withPreferences(["ar"]) {
+        #expect(String(localized: "\(count) days", bundle: bundle, locale: Self.posix) == "3 يوم")
+      }
+    }
+  }
+
   @Test("arguments go to their positions, and percent signs are shown once")
   func positions() throws {
     let (name, rest) = ("Ann", 5)

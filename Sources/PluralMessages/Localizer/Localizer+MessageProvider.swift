@@ -112,7 +112,7 @@ extension Localizer: MessageProvider {
     _ request: MessageRequest,
     _ servingRank: inout Int
   ) throws(MessageError) -> String {
-    let hasOthers = rank + 1 < catalogs.count
+    let hasOthers = !keepsLanguage && rank + 1 < catalogs.count
     servingRank = rank
     do throws(MessageError) {
       return try catalogs[rank].string(

@@ -46,6 +46,10 @@ public struct Localizer: Sendable {
   /// the catalogues' options.
   public var report: (@Sendable (MessageDiagnostic) -> Void)?
 
+  /// Whether a language that lacks the text for a number's category takes that for other numbers, and
+  /// no other language is asked, as Apple's frameworks do.
+  package var keepsLanguage = false
+
   /// The catalogues in the order in which they are asked.
   let catalogs: [MessageCatalog]
   /// Their messages for callers who name no table: what is asked here need not copy a catalogue.

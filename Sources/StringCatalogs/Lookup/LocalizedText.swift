@@ -39,7 +39,10 @@
     }
 
     /// The text that the program itself has.
-    private func ownText(_ arguments: [MessageArgument], _ language: String) -> String {
+    private func ownText(
+      _ arguments: [any MessageArgumentConvertible],
+      _ language: String
+    ) -> String {
       guard !arguments.isEmpty else { return value.key }
       let message = Message(MessageTemplate(value.key))
       let catalog = MessageCatalog(language: language, messages: [value.key: message])

@@ -71,6 +71,7 @@
       var localizer = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
         .localizer(preferences: preferences, missingKeys: .throw)
       localizer.report = Self.report
+      localizer.keepsLanguage = true
       return localizer
     }
 

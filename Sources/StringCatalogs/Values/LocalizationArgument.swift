@@ -14,7 +14,7 @@
     indirect case resource(LocalizedStringResource)
     case placeholder(String.LocalizationValue.Placeholder)
 
-    /// The argument of the message.
+    /// The argument of the message; numbers as they are, which are not boxed twice.
     ///
     /// - Parameters:
     ///   - locale: The locale that formats values.
@@ -22,17 +22,19 @@
     func messageArgument(
       _ locale: Locale,
       replacements: inout ArraySlice<any CVarArg>
-    ) -> MessageArgument {
+    ) -> any MessageArgumentConvertible {
       switch self {
-      case .integer(let value): MessageArgument(value)
-      case .unsigned(let value): MessageArgument(value)
-      case .double(let value): MessageArgument(value)
-      case .float(let value): MessageArgument(value)
-      case .text(let text): MessageArgument(text)
-      case .formatted(let formatted): MessageArgument(formatted.text(locale))
-      case .resource(let resource): MessageArgument(String(localized: resource))
+      case .integer(let value):
+        if let integer = Int(exactly: value) { return integer }
+        return MessageArgument(value)
+      case .unsigned(let value): return MessageArgument(value)
+      case .double(let value): return value
+      case .float(let value): return value
+      case .text(let text): return text
+      case .formatted(let formatted): return formatted.text(locale)
+      case .resource(let resource): return String(localized: resource)
       case .placeholder(let placeholder):
-        replacements.popFirst().map(MessageArgument.init(replacement:))
+        return replacements.popFirst().map(MessageArgument.init(replacement:))
           ?? MessageArgument(placeholder.specifier)
       }
     }

@@ -4,44 +4,35 @@
   extension String.LocalizationValue {
     /// The parts of a literal with interpolations.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      private var pieces: [Piece] = []
+      /// The literals and placeholders, as they are written.
+      private var text = ""
+      /// The same as a format, in which a literal's percent sign is `%%`; nil if there is no such sign.
+      private var format: String?
       private(set) var arguments: [LocalizationArgument] = []
-
-      private enum Piece: Sendable {
-        case literal(String)
-        case specifier(String)
-      }
 
       /// Creates the parts of a literal that has none yet.
       public init(literalCapacity: Int, interpolationCount: Int) {
-        pieces.reserveCapacity(2 * interpolationCount + 1)
+        text.reserveCapacity(literalCapacity + 4 * interpolationCount)
         arguments.reserveCapacity(interpolationCount)
       }
 
       /// The key: in it literals beside interpolations are a format.
-      var key: String {
-        let isFormat = !arguments.isEmpty
-        var key = ""
-        for piece in pieces {
-          switch piece {
-          case .literal(let text):
-            key +=
-              isFormat && text.utf8.contains(UInt8(ascii: "%"))
-              ? text.replacing("%", with: "%%") : text
-          case .specifier(let specifier): key += specifier
-          }
-        }
-        return key
-      }
+      var key: String { arguments.isEmpty ? text : format ?? text }
 
       private mutating func append(_ argument: LocalizationArgument, _ specifier: String) {
-        pieces.append(.specifier(specifier))
+        text += specifier
+        format? += specifier
         arguments.append(argument)
       }
 
       /// Appends a part between interpolations.
       public mutating func appendLiteral(_ literal: String) {
-        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        if literal.utf8.contains(UInt8(ascii: "%")) {
+          format = (format ?? text) + literal.replacing("%", with: "%%")
+        } else {
+          format? += literal
+        }
+        text += literal
       }
 
       /// Appends text, as `%@`.

@@ -11,9 +11,9 @@ struct TemplateEdgeTests {
     #expect(
       try MessageTemplate("%*d|").string(size, 5) == String(format: "%*d|", size, 5)
     )
-    #expect(
-      try MessageTemplate("%.*f").string(size, 1.25) == String(format: "%.*f", size, 1.25)
-    )
+    // The process may have a locale with a decimal comma.
+    let text = String(format: "%.*f", size, 1.25).replacing(",", with: ".")
+    #expect(try MessageTemplate("%.*f").string(size, 1.25) == text)
   }
 
   @Test("flags before a variable say nothing", arguments: ["", " ", "-", "+", "0", "'", " -+0'"])
