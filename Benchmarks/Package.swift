@@ -6,6 +6,7 @@ let plurals: [Target.Dependency] = [
   .product(name: "PluralRuleCompiler", package: "swift-plurals"),
   .product(name: "CLDRReader", package: "swift-plurals"),
   .product(name: "PluralMessages", package: "swift-plurals"),
+  .product(name: "StringCatalogs", package: "swift-plurals"),
 ]
 
 let package = Package(

@@ -17,9 +17,20 @@
       let locale: String
     }
 
+    /// A reference, so that a text copies no localizer.
+    private final class Entry: Sendable {
+      let key: Key
+      let localizers: Localizers
+
+      init(_ key: Key, _ localizers: Localizers) {
+        self.key = key
+        self.localizers = localizers
+      }
+    }
+
     private struct Cache {
-      var last: (key: Key, localizer: Localizer)?
-      var localizers: [Key: Localizer] = [:]
+      var last: Entry?
+      var entries: [Key: Entry] = [:]
     }
 
     /// A server is told preferences of any kind.
@@ -33,21 +44,21 @@
     }
 
     /// The messages in the languages that somebody prefers, with the numbers of a locale.
-    func localizer(_ preferences: LanguagePreferences, locale: String) -> Localizer {
+    func localizers(_ preferences: LanguagePreferences, locale: String) -> Localizers {
       let key = Key(preferences: preferences, locale: locale)
       let known = cache.value
-      if let last = known.last, last.key == key { return last.localizer }
-      if let localizer = known.localizers[key] {
-        cache.update { $0.last = (key, localizer) }
-        return localizer
+      if let last = known.last, last.key == key { return last.localizers }
+      if let entry = known.entries[key] {
+        cache.update { $0.last = entry }
+        return entry.localizers
       }
-      let localizer = files.value.localizer(preferences, locale: locale)
+      let entry = Entry(key, files.value.localizers(preferences, locale: locale))
       cache.update {
-        if $0.localizers.count >= Self.largestCache { $0.localizers.removeAll() }
-        $0.localizers[key] = localizer
-        $0.last = (key, localizer)
+        if $0.entries.count >= Self.largestCache { $0.entries.removeAll() }
+        $0.entries[key] = entry
+        $0.last = entry
       }
-      return localizer
+      return entry.localizers
     }
 
     /// Another key of the table which differs only in the lengths of its integers, as `%d files` does from

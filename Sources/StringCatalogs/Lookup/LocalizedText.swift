@@ -13,22 +13,33 @@
 
     /// The text in a table.
     func string(in table: BundleTable) -> String {
-      let localizer = table.localizer(preferences, locale: locale.identifier)
+      let localizers = table.localizers(preferences, locale: locale.identifier)
       var rest = replacements[...]
       let arguments = value.arguments.map { $0.messageArgument(locale, replacements: &rest) }
-      let request = MessageRequest(key, arguments: arguments)
+      if let text = text(of: MessageRequest(key, arguments: arguments), localizers.best) {
+        return text
+      }
+      let all = localizers.all.value
+      if let text = text(of: MessageRequest(key, arguments: arguments), all) { return text }
+      if let other = table.otherKey(for: key),
+        let text = text(of: MessageRequest(other, arguments: arguments), all)
+      {
+        StringCatalogs.report?(
+          MessageDiagnostic(.keyOfOtherLength(other), severity: .note, key: key)
+        )
+        return text
+      }
+      StringCatalogs.report?(MessageDiagnostic(.missingKey, key: key))
+      return ownText(arguments, table.defaultLanguage)
+    }
+
+    /// The text of a message, in any case; nil if there is none.
+    private func text(of request: MessageRequest, _ localizer: Localizer) -> String? {
       do throws(MessageError) {
         return try localizer.string(for: request)
       } catch {
-        guard case .missingKey = error.kind else { return localizer.text(for: request) }
-        if let other = table.otherKey(for: key) {
-          StringCatalogs.report?(
-            MessageDiagnostic(.keyOfOtherLength(other), severity: .note, key: key)
-          )
-          return localizer.giving(.key).text(for: MessageRequest(other, arguments: arguments))
-        }
-        error.diagnostics.forEach { StringCatalogs.report?($0) }
-        return ownText(arguments, table.defaultLanguage)
+        if case .missingKey = error.kind { return nil }
+        return localizer.text(for: request)
       }
     }
 

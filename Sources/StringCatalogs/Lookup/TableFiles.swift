@@ -2,6 +2,14 @@
   import Foundation
   import PluralMessages
 
+  /// The messages of a table for somebody.
+  struct Localizers: Sendable {
+    /// Those of the best language.
+    let best: Localizer
+    /// Those of all languages that serve, of which the others are read when a message is missing.
+    let all: Deferred<Localizer>
+  }
+
   /// The files of a table: one String Catalog, or `.stringsdict` and `.strings` files of languages.
   final class TableFiles: Sendable {
     let defaultLanguage: String
@@ -63,16 +71,24 @@
       }
     }
 
-    func localizer(_ preferences: LanguagePreferences, locale: String) -> Localizer {
-      let order = matcher.order(preferences: preferences, default: defaultLanguage)
-      let catalogs = order.prefix(MessageLimit.languages.maximum).compactMap { index in
-        Self.catalog(languages[index], strings, files, read)?.showingNumbers(of: locale)
+    func localizers(_ preferences: LanguagePreferences, locale: String) -> Localizers {
+      let order = Array(
+        matcher.order(preferences: preferences, default: defaultLanguage)
+          .prefix(MessageLimit.languages.maximum)
+      )
+      @Sendable func localizer(_ indices: [Int]) -> Localizer {
+        let catalogs = indices.compactMap { index in
+          Self.catalog(self.languages[index], self.strings, self.files, self.read)?.showingNumbers(
+            of: locale
+          )
+        }
+        var localizer = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
+          .localizer(preferences: preferences, missingKeys: .throw)
+        localizer.report = Self.report
+        localizer.keepsLanguage = true
+        return localizer
       }
-      var localizer = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
-        .localizer(preferences: preferences, missingKeys: .throw)
-      localizer.report = Self.report
-      localizer.keepsLanguage = true
-      return localizer
+      return Localizers(best: localizer(Array(order.prefix(1))), all: Deferred { localizer(order) })
     }
 
     func otherKey(for key: String) -> String? {
