@@ -48,14 +48,28 @@ package struct CatalogCompiler {
     sourceLanguage = catalog.sourceLanguage
     for (key, entry) in catalog.entries {
       let localizations = entry["localizations"] as? [String: Any] ?? [:]
+      // A number that the source language counts is counted in all.
+      let source = localizations[sourceLanguage] as? [String: Any]
+      let forms = (source?["variations"] as? [String: Any])?["plural"] as? [String: Any] ?? [:]
+      let sourceNumber = forms.sorted { $0.key < $1.key }.lazy.compactMap { _, node in
+        let unit = (node as? [String: Any])?["stringUnit"] as? [String: Any]
+        return (unit?["value"] as? String).flatMap { FormatPieces($0).number }
+      }.first
       for (language, localization) in localizations.sorted(by: { $0.key < $1.key })
       where languages?.contains(language) != false {
+        guard Self.isIdentifier(language) else {
+          tell("the language is no identifier", key, language)
+          continue
+        }
         guard let localization = localization as? [String: Any] else {
           tell("the localization is no object", key, language)
           continue
         }
         let takesNew = buildsAll || entry["extractionState"] as? String == "manual"
-        add(localization, Place(key: key, language: language, takesNew: takesNew))
+        add(
+          localization,
+          Place(key: key, language: language, takesNew: takesNew, sourceNumber: sourceNumber)
+        )
       }
     }
     tables = tables.filter { !$0.value.strings.isEmpty || !$0.value.stringsdict.isEmpty }
@@ -65,6 +79,16 @@ package struct CatalogCompiler {
     let key: String
     let language: String
     let takesNew: Bool
+    let sourceNumber: (placeholder: FormatPieces.Placeholder, position: Int)?
+  }
+
+  /// Whether a name can be a language's, and so that of a folder.
+  private static func isIdentifier(_ language: String) -> Bool {
+    (1...128).contains(language.utf8.count)
+      && language.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+          || scalar == "-" || scalar == "_"
+      }
   }
 
   private mutating func tell(
@@ -170,7 +194,7 @@ package struct CatalogCompiler {
     let inOrder =
       order.compactMap { texts[$0] } + texts.filter { !order.contains($0.key) }.map(\.value)
     let pieces = inOrder.map { FormatPieces($0) }
-    guard let number = pieces.compactMap(\.number).first else {
+    guard let number = pieces.compactMap(\.number).first ?? place.sourceNumber else {
       tell(
         "Plural variation requires referencing the number in the string. To maintain grammatical "
           + "correctness for strings that do not reference the number of items, use separate top-level "
@@ -238,12 +262,25 @@ package struct CatalogCompiler {
       guard !texts.isEmpty else { continue }
       let specifier = node["formatSpecifier"] as? String ?? "lld"
       result[name] = Substitution(
-        position: (node["argNum"] as? NSNumber)?.intValue,
+        position: position(node, name, place),
         type: specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier,
         texts: texts
       )
     }
     return result
+  }
+}
+
+extension CatalogCompiler {
+  /// The position of a substitution's argument, from 1; nil if there is none.
+  private mutating func position(_ node: [String: Any], _ name: String, _ place: Place) -> Int? {
+    guard let value = node["argNum"] else { return nil }
+    let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
+    guard let number, 1...1_000 ~= number else {
+      tell("the argNum of \(name) must be a position from 1", place.key, place.language)
+      return nil
+    }
+    return number
   }
 }
 

@@ -25,31 +25,32 @@ struct FormatPieces {
   private(set) var pieces: [Piece] = []
 
   init(_ format: String) {
-    var rest = Array(format)[...]
-    var literal = ""
+    // Scalars: a mark that joins a letter hides no placeholder.
+    var rest = Array(format.unicodeScalars)[...]
+    var literal = String.UnicodeScalarView()
     while let character = rest.first {
       if character == "%", let (piece, length) = Self.piece(rest) {
-        if !literal.isEmpty { pieces.append(.literal(literal)) }
-        literal = ""
+        if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+        literal = String.UnicodeScalarView()
         pieces.append(piece)
         rest = rest.dropFirst(length)
       } else if character == "%", rest.dropFirst().first == "%" {
-        literal += "%%"
+        literal.append(contentsOf: "%%".unicodeScalars)
         rest = rest.dropFirst(2)
       } else {
         literal.append(character)
         rest = rest.dropFirst()
       }
     }
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    if !literal.isEmpty { pieces.append(.literal(String(literal))) }
   }
 
-  private static func piece(_ text: ArraySlice<Character>) -> (Piece, length: Int)? {
+  private static func piece(_ text: ArraySlice<Unicode.Scalar>) -> (Piece, length: Int)? {
     var rest = text.dropFirst()
     func takeDigits() -> String {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.prefix { ("0"..."9").contains($0) }
       rest = rest.dropFirst(digits.count)
-      return String(digits)
+      return Self.text(digits)
     }
     var position: Int?
     let start = rest
@@ -61,20 +62,20 @@ struct FormatPieces {
       rest = start
     }
     func length() -> Int { text.count - rest.count }
-    if rest.starts(with: "arg") {
+    if rest.starts(with: "arg".unicodeScalars) {
       rest = rest.dropFirst(3)
       return (.argument(position: position), length())
     }
-    if rest.starts(with: "#@") {
+    if rest.starts(with: "#@".unicodeScalars) {
       let name = rest.dropFirst(2).prefix { $0 != "@" }
       rest = rest.dropFirst(2 + name.count)
       guard rest.first == "@", !name.isEmpty else { return nil }
       rest = rest.dropFirst()
-      return (.variable(name: String(name), position: position), length())
+      return (.variable(name: Self.text(name), position: position), length())
     }
     var style = ""
-    while let flag = rest.first, " -+0#'".contains(flag) {
-      style.append(flag)
+    while let flag = rest.first, " -+0#'".unicodeScalars.contains(flag) {
+      style.unicodeScalars.append(flag)
       rest = rest.dropFirst()
     }
     func takeSize() {
@@ -91,16 +92,21 @@ struct FormatPieces {
       takeSize()
     }
     var type = ""
-    while let letter = rest.first, "hlqLztj".contains(letter) {
-      type.append(letter)
+    while let letter = rest.first, "hlqLztj".unicodeScalars.contains(letter) {
+      type.unicodeScalars.append(letter)
       rest = rest.dropFirst()
     }
-    guard let conversion = rest.first, "@diouxXfFeEgGaAcCsSp".contains(conversion) else {
+    guard let conversion = rest.first, "@diouxXfFeEgGaAcCsSp".unicodeScalars.contains(conversion)
+    else {
       return nil
     }
-    type.append(conversion)
+    type.unicodeScalars.append(conversion)
     rest = rest.dropFirst()
     return (.placeholder(Placeholder(position: position, style: style, type: type)), length())
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
   }
 
   var placeholders: [Placeholder] {

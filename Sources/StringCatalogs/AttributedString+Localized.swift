@@ -90,6 +90,38 @@
       )
     }
 
+    /// Creates a text in the language that the user prefers, by a key of its own and with values for its
+    /// open placeholders.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message.
+    ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - options: The values for placeholders.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the main bundle.
+    ///   - locale: The locale that formats numbers; nil for the current one.
+    ///   - comment: A remark for translators.
+    public init(
+      localized key: StaticString,
+      defaultValue: String.LocalizationValue,
+      options: LocalizationOptions,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(
+        String(
+          localized: key,
+          defaultValue: defaultValue,
+          options: String.LocalizationOptions(options),
+          table: table,
+          bundle: bundle,
+          locale: locale ?? .current
+        )
+      )
+    }
+
     /// Creates a resource's text.
     ///
     /// - Parameter resource: The resource. A locale of its own chooses the language.

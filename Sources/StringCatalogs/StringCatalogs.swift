@@ -18,7 +18,7 @@ public enum StringCatalogs {
   /// Runs an operation in which texts are looked for in some languages.
   ///
   /// - Parameters:
-  ///   - preferences: The languages, best first: ``PluralMessages/LanguagePreferences`` or a list of
+  ///   - preferences: The languages, best first: `LanguagePreferences` or a list of
   ///     identifiers.
   ///   - operation: What is run.
   public static func withPreferences<Result, Failure: Error>(
@@ -36,6 +36,33 @@ public enum StringCatalogs {
     }
     guard let result else { preconditionFailure("the operation has not been run") }
     return try result.get()
+  }
+
+  /// Runs an operation that may wait, in which texts are looked for in some languages.
+  ///
+  /// - Parameters:
+  ///   - preferences: The languages, best first.
+  ///   - isolation: Where the operation runs.
+  ///   - operation: What is run.
+  public static func withPreferences<Result>(
+    _ preferences: some LanguagePreferencesConvertible,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $preferences.withValue(
+      preferences.languagePreferences,
+      operation: operation,
+      isolation: isolation
+    )
+  }
+
+  /// Whether this is called by what is told of findings, which is not told of its own.
+  @TaskLocal private static var isReporting = false
+
+  /// Tells of a finding, if somebody wants to know.
+  static func tell(_ finding: MessageDiagnostic) {
+    guard !isReporting, let report = reporter.value else { return }
+    $isReporting.withValue(true) { report(finding) }
   }
 
   private static let reporter = LockedValue<(@Sendable (MessageDiagnostic) -> Void)?>(nil)

@@ -166,4 +166,48 @@ struct CatalogCompilerTests {
   func noCatalog(text: String) {
     #expect(throws: CatalogSource.Problem.self) { try CatalogSource(Data(text.utf8)) }
   }
+
+  @Test(
+    "a language that is no identifier is an error, and no folder",
+    arguments: ["../x", "a/b", "", "e n"]
+  )
+  func badLanguages(language: String) throws {
+    let compiler = try compiled(#""k": {"localizations": {"\#(language)": \#(unit("a"))}}"#)
+    #expect(compiler.tables.isEmpty)
+    #expect(compiler.findings.map(\.text) == ["the language is no identifier"])
+  }
+
+  @Test("a number of the source language counts in a language that does not show it")
+  func sourceNumber() throws {
+    let compiler = try compiled(
+      """
+      "k": {"localizations": {
+        "en": \(plural(["one": "%lld file", "other": "%lld files"])), "ja": \(plural(["other": "many"]))}}
+      """
+    )
+    #expect(compiler.findings.isEmpty)
+    #expect(compiler.tables["ja"]?.stringsdict.count == 1)
+  }
+
+  @Test("a mark that joins a placeholder hides it not")
+  func joiners() throws {
+    let compiler = try compiled(entry("k", plural(["other": "%lld\u{200C}x"])))
+    #expect(compiler.findings.isEmpty)
+    #expect(compiler.tables["en"]?.stringsdict.count == 1)
+  }
+
+  @Test("a position is from 1", arguments: ["0", "-1", "1.5", "1e300", #""1""#])
+  func badPositions(position: String) throws {
+    let forms = plural(["other": "%arg files"]).dropFirst().dropLast()
+    let compiler = try compiled(
+      entry(
+        "k",
+        """
+        {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {
+          "n": {"argNum": \(position), "formatSpecifier": "lld", \(forms)}}}
+        """
+      )
+    )
+    #expect(compiler.findings.map(\.isError) == [true])
+  }
 }

@@ -265,4 +265,57 @@ struct LocalizedTextTests {
       for await isRight in group { #expect(isRight) }
     }
   }
+
+  @Test("a default value goes before a key without a text")
+  func defaultBeforeKey() throws {
+    let name = "Ann"
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"greeting": {}, "Hello": {}}}
+      """
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      StringCatalogs.withPreferences(["fr"]) {
+        let text = String(localized: "greeting", defaultValue: "Hi, \(name)", bundle: bundle)
+        #expect(text == "Hi, Ann")
+        #expect(String(localized: "Hello", bundle: bundle) == "Hello")
+      }
+    }
+  }
+
+  @Test("who prefers the default language gets its keys before another language's texts")
+  func defaultLanguage() throws {
+    let files = ["de.lproj/Localizable.strings": #""Hello" = "Hallo";"#]
+    try withBundle(files) { bundle in
+      StringCatalogs.withPreferences(["en-US", "de"]) {
+        #expect(String(localized: "Hello", bundle: bundle) == "Hello")
+      }
+      StringCatalogs.withPreferences(["de", "en"]) {
+        #expect(String(localized: "Hello", bundle: bundle) == "Hallo")
+      }
+    }
+  }
+
+  @Test("who is told of findings may ask for texts")
+  func reporting() throws {
+    let told = Recorder<String>()
+    try withBundle(["Localizable.xcstrings": "{"]) { bundle in
+      StringCatalogs.report = { _ in told.add(String(localized: "no text", bundle: bundle)) }
+      defer { StringCatalogs.report = nil }
+      #expect(String(localized: "Hello", bundle: bundle) == "Hello")
+    }
+    #expect(told.all.contains("no text"))
+  }
+
+  @Test("a list in a variable serves what waits")
+  func waiting() async throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Self.catalog, to: "Localizable.xcstrings")
+    let (languages, url, files) = (["pl"], folder.url, 5)
+    let text = await StringCatalogs.withPreferences(languages) {
+      await Task.yield()
+      return Bundle(url: url).map {
+        String(localized: "\(files) files", bundle: $0, locale: Self.posix)
+      }
+    }
+    #expect(text == "5 plików")
+  }
 }

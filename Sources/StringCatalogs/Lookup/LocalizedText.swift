@@ -24,19 +24,19 @@
       if let other = table.otherKey(for: key),
         let text = text(of: MessageRequest(other, arguments: arguments), all)
       {
-        StringCatalogs.report?(
-          MessageDiagnostic(.keyOfOtherLength(other), severity: .note, key: key)
-        )
+        StringCatalogs.tell(MessageDiagnostic(.keyOfOtherLength(other), severity: .note, key: key))
         return text
       }
-      StringCatalogs.report?(MessageDiagnostic(.missingKey, key: key))
+      StringCatalogs.tell(MessageDiagnostic(.missingKey, key: key))
       return ownText(arguments, table.defaultLanguage)
     }
 
     /// The text of a message, in any case; nil if there is none.
     private func text(of request: MessageRequest, _ localizer: Localizer) -> String? {
       do throws(MessageError) {
-        return try localizer.string(for: request)
+        let text = try localizer.string(for: request)
+        // A message of the source language without a text has its key; the program knows better.
+        return text == key && key != value.key ? nil : text
       } catch {
         if case .missingKey = error.kind { return nil }
         return localizer.text(for: request)

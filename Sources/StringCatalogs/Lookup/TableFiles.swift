@@ -53,7 +53,8 @@
       self.strings = strings
       self.files = files
       defaultLanguage = fallback
-      let languages = strings?.languages ?? files.keys.sorted()
+      // The default language's texts may be the keys, in no file.
+      let languages = strings?.languages ?? Set(files.keys).union([fallback]).sorted()
       self.languages = languages
       matcher = LanguageMatcher(supported: languages)
       let read = read
@@ -72,10 +73,13 @@
     }
 
     func localizers(_ preferences: LanguagePreferences, locale: String) -> Localizers {
-      let order = Array(
-        matcher.order(preferences: preferences, default: defaultLanguage)
-          .prefix(MessageLimit.languages.maximum)
-      )
+      var order = matcher.order(preferences: preferences, default: defaultLanguage)
+      // What the default language lacks has its key, or the program's own text, for its text.
+      let own = order.firstIndex {
+        languages[$0].lowercased() == defaultLanguage.lowercased()
+      }
+      if let own { order.removeSubrange((own + 1)...) }
+      let asked = Array(order.prefix(MessageLimit.languages.maximum))
       @Sendable func localizer(_ indices: [Int]) -> Localizer {
         let catalogs = indices.compactMap { index in
           Self.catalog(self.languages[index], self.strings, self.files, self.read)?.showingNumbers(
@@ -88,7 +92,7 @@
         localizer.keepsLanguage = true
         return localizer
       }
-      return Localizers(best: localizer(Array(order.prefix(1))), all: Deferred { localizer(order) })
+      return Localizers(best: localizer(Array(asked.prefix(1))), all: Deferred { localizer(asked) })
     }
 
     func otherKey(for key: String) -> String? {
@@ -98,9 +102,7 @@
 
     // MARK: Files
 
-    private static let report: @Sendable (MessageDiagnostic) -> Void = {
-      StringCatalogs.report?($0)
-    }
+    private static let report: @Sendable (MessageDiagnostic) -> Void = { StringCatalogs.tell($0) }
 
     private static let options: MessageOptions = {
       // Apple's formats have a text for `zero` for 0 in every language.

@@ -23,7 +23,9 @@
     }
 
     /// The integer.
-    public var _localizationArgument: _LocalizationArgument { .init(value: .integer(Int64(self))) }
+    public var _localizationArgument: _LocalizationArgument {
+      .init(value: .integer(Int64(clamping: self)))
+    }
   }
 
   extension _FormatSpecifiable where Self: UnsignedInteger & FixedWidthInteger {
@@ -34,7 +36,7 @@
 
     /// The integer.
     public var _localizationArgument: _LocalizationArgument {
-      .init(value: .unsigned(UInt64(self)))
+      .init(value: .unsigned(UInt64(clamping: self)))
     }
   }
 

@@ -43,7 +43,7 @@
   /// A value with the format that it is shown in.
   struct FormattedText: Sendable {
     /// The text in the format's own locale, by which two are compared.
-    let plain: String
+    let plain: @Sendable () -> String
     /// The text in another locale.
     let text: @Sendable (Locale) -> String
   }
@@ -56,7 +56,7 @@
       case (.double(let a), .double(let b)): a == b
       case (.float(let a), .float(let b)): a == b
       case (.text(let a), .text(let b)): a == b
-      case (.formatted(let a), .formatted(let b)): a.plain == b.plain
+      case (.formatted(let a), .formatted(let b)): a.plain() == b.plain()
       case (.resource(let a), .resource(let b)): a == b
       case (.placeholder(let a), .placeholder(let b)): a == b
       default: false
@@ -104,7 +104,7 @@
       case .double(let value): try container.encode(value, forKey: .double)
       case .float(let value): try container.encode(value, forKey: .float)
       case .text(let text): try container.encode(text, forKey: .text)
-      case .formatted(let formatted): try container.encode(formatted.plain, forKey: .text)
+      case .formatted(let formatted): try container.encode(formatted.plain(), forKey: .text)
       case .resource(let resource): try container.encode(resource, forKey: .resource)
       case .placeholder(let placeholder): try container.encode(placeholder, forKey: .placeholder)
       }
@@ -118,6 +118,7 @@
       case let value as any BinaryInteger: self.init(value)
       case let value as Double: self.init(value)
       case let value as Float: self.init(value)
+      case let value as any BinaryFloatingPoint: self.init(Double(value))
       default: self.init("\(value)")
       }
     }

@@ -28,11 +28,20 @@
       /// Appends a part between interpolations.
       public mutating func appendLiteral(_ literal: String) {
         if literal.utf8.contains(UInt8(ascii: "%")) {
-          format = (format ?? text) + literal.replacing("%", with: "%%")
+          format = (format ?? text) + Self.doubled(literal)
         } else {
           format? += literal
         }
         text += literal
+      }
+
+      /// A text whose percent signs are two each, whatever joins them.
+      private static func doubled(_ text: String) -> String {
+        let percent = UInt8(ascii: "%")
+        return String(
+          decoding: text.utf8.flatMap { $0 == percent ? [percent, percent] : [$0] },
+          as: UTF8.self
+        )
       }
 
       /// Appends text, as `%@`.
@@ -76,7 +85,7 @@
         _ value: T,
         format: F
       ) where F.FormatInput == T, F.FormatOutput: StringProtocol {
-        let formatted = FormattedText(plain: String(format.format(value))) { locale in
+        let formatted = FormattedText(plain: { String(format.format(value)) }) { locale in
           String(format.locale(locale).format(value))
         }
         append(.formatted(formatted), "%@")
@@ -88,7 +97,7 @@
         _ value: T,
         format: F
       ) where F.FormatInput == T, F.FormatOutput: AttributedStringProtocol {
-        let formatted = FormattedText(plain: String(format.format(value).characters[...])) {
+        let formatted = FormattedText(plain: { String(format.format(value).characters[...]) }) {
           locale in
           String(format.locale(locale).format(value).characters[...])
         }
@@ -129,7 +138,7 @@
         let text: @Sendable (Locale) -> String = { locale in
           format.locale(locale).format(resources.map { String(localized: $0) })
         }
-        append(.formatted(FormattedText(plain: text(.current), text: text)), "%@")
+        append(.formatted(FormattedText(plain: { text(.current) }, text: text)), "%@")
       }
 
       /// Appends the debugging description of a value of any type, as `%@`.
