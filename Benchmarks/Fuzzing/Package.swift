@@ -25,6 +25,7 @@ let package = Package(
     library("TypedPlurals", "Plurals"),
     library("PluralsFoundation", "Plurals", "TypedPlurals"),
     library("PluralMessages", "Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation"),
+    library("StringCatalogCompiler"),
     library(
       "PluralsCommand",
       "Plurals",
@@ -32,7 +33,8 @@ let package = Package(
       "CLDRReader",
       "LegacyPlurals",
       "LegacyMigration",
-      "PluralMessages"
+      "PluralMessages",
+      "StringCatalogCompiler"
     ),
     // The main package has the same files as a target, for the tests that run what is kept.
     .target(

@@ -17,6 +17,9 @@ extension FuzzTarget {
     let isLong = ["verify", "legacy"].contains(arguments.first)
     if isLong, !arguments.contains(where: { $0 == "@" || $0.first?.isNumber == true }) { return }
 
+    // Files that are written anywhere are no test.
+    if arguments.first == "compile", !arguments.contains("--dry-run") { return }
+
     let content = ScratchFile(input.rest)
     let output = ScratchFile()
     let errors = ScratchFile()
