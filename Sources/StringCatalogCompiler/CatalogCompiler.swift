@@ -27,8 +27,6 @@ package struct CatalogCompiler {
   package private(set) var findings: [Finding] = []
 
   private let format: Format
-  private let buildsAll: Bool
-  private let sourceLanguage: String
 
   /// Compiles a catalogue.
   ///
@@ -44,12 +42,10 @@ package struct CatalogCompiler {
     buildsAll: Bool = false
   ) {
     self.format = format
-    self.buildsAll = buildsAll
-    sourceLanguage = catalog.sourceLanguage
     for (key, entry) in catalog.entries {
       let localizations = entry["localizations"] as? [String: Any] ?? [:]
       // A number that the source language counts is counted in all.
-      let source = localizations[sourceLanguage] as? [String: Any]
+      let source = localizations[catalog.sourceLanguage] as? [String: Any]
       let forms = (source?["variations"] as? [String: Any])?["plural"] as? [String: Any] ?? [:]
       let sourceNumber = forms.sorted { $0.key < $1.key }.lazy.compactMap { _, node in
         let unit = (node as? [String: Any])?["stringUnit"] as? [String: Any]
@@ -120,7 +116,7 @@ package struct CatalogCompiler {
     let variations = localization["variations"] as? [String: Any] ?? [:]
     if let devices = variations["device"] as? [String: Any] {
       var texts: [String: PropertyValue] = [:]
-      for (device, node) in devices {
+      for (device, node) in devices.sorted(by: { $0.key < $1.key }) {
         guard let node = node as? [String: Any] else { continue }
         if let value = value(node, variables, place) { texts[device] = value }
       }
@@ -156,7 +152,7 @@ package struct CatalogCompiler {
     if let forms = variations["plural"] as? [String: Any] {
       return plural(forms, variables, place)
     }
-    for name in variations.keys where name != "plural" && name != "device" {
+    for name in variations.keys.sorted() where name != "plural" && name != "device" {
       tell("variations by \(name) are left out", place.key, place.language, isError: false)
     }
     guard let text = text(node, place) else { return nil }
@@ -184,7 +180,7 @@ package struct CatalogCompiler {
     _ place: Place
   ) -> PropertyValue? {
     var texts: [String: String] = [:]
-    for (category, node) in forms {
+    for (category, node) in forms.sorted(by: { $0.key < $1.key }) {
       guard let node = node as? [String: Any] else { continue }
       guard let text = text(deviceless(node, place), place) else { continue }
       texts[category] = text
@@ -250,12 +246,13 @@ package struct CatalogCompiler {
     _ place: Place
   ) -> [String: Substitution] {
     var result: [String: Substitution] = [:]
-    for (name, node) in localization["substitutions"] as? [String: Any] ?? [:] {
+    let nodes = localization["substitutions"] as? [String: Any] ?? [:]
+    for (name, node) in nodes.sorted(by: { $0.key < $1.key }) {
       guard let node = node as? [String: Any] else { continue }
       let variations = node["variations"] as? [String: Any] ?? [:]
       let forms = variations["plural"] as? [String: Any] ?? ["other": node]
       var texts: [String: String] = [:]
-      for (category, form) in forms {
+      for (category, form) in forms.sorted(by: { $0.key < $1.key }) {
         guard let form = form as? [String: Any] else { continue }
         if let text = text(deviceless(form, place), place) { texts[category] = text }
       }

@@ -3,6 +3,22 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case text(String)
   case dictionary([String: PropertyValue])
 
+  /// Creates a value of what Foundation reads; nil for what tables do not have.
+  init?(_ object: Any) {
+    if let text = object as? String {
+      self = .text(text)
+    } else if let members = object as? [String: Any] {
+      var values: [String: PropertyValue] = [:]
+      for (key, member) in members {
+        guard let value = PropertyValue(member) else { return nil }
+        values[key] = value
+      }
+      self = .dictionary(values)
+    } else {
+      return nil
+    }
+  }
+
   /// The value as an XML property list, with keys in the order of their bytes.
   var xml: String {
     var text = """

@@ -21,9 +21,11 @@ package struct TableWriter {
     in folder: String,
     as serialization: Serialization
   ) {
+    var folder = folder[...]
+    while folder.count > 1, folder.last == "/" { folder.removeLast() }
     var files: [(path: String, value: PropertyValue)] = []
     for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
-      let start = "\(folder)/\(language).lproj/\(name)"
+      let start = "\(folder == "/" ? "" : folder)/\(language).lproj/\(name)"
       if !table.strings.isEmpty { files.append((start + ".strings", .dictionary(table.strings))) }
       if !table.stringsdict.isEmpty {
         files.append((start + ".stringsdict", .dictionary(table.stringsdict)))
@@ -39,6 +41,14 @@ package struct TableWriter {
   /// - Throws: What the file system says; then no file has changed, unless the system failed half-way
   ///   through renaming.
   package func write() throws -> [String] {
+    for (path, _) in files {
+      var isFolder: ObjCBool = false
+      if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: path])
+      }
+    }
     var renamings: [(from: URL, to: URL)] = []
     defer { for (from, _) in renamings { try? FileManager.default.removeItem(at: from) } }
     for (path, value) in files {
@@ -50,7 +60,7 @@ package struct TableWriter {
       )
       let temporary = url.deletingLastPathComponent()
         .appendingPathComponent(
-          ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+          ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"
         )
       renamings.append((temporary, url))
       try data(value).write(to: temporary)
@@ -80,7 +90,6 @@ package struct TableWriter {
     if serialization == .text { return data == Data(value.xml.utf8) }
     var format = PropertyListSerialization.PropertyListFormat.xml
     let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: &format)
-    guard format == .binary, let list = list as? NSDictionary else { return false }
-    return list.isEqual(value.object)
+    return format == .binary && list.flatMap { PropertyValue($0) } == value
   }
 }

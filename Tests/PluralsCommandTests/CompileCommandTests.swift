@@ -83,6 +83,8 @@ struct CompileCommandTests {
       (["compile", "Package.swift"], "the file is no JSON", 65),
       (["compile", "-o", "out", "absent.xcstrings"], "error: absent.xcstrings", 66),
       (["compile", "-o", "out", "Package.swift"], "error: Package.swift: the file is no JSON", 65),
+      (["compile", "-o", "out", "/dev/zero"], "error: ", 66),
+      (["print", "Sources"], "error: ", 66),
       (["print"], "FILE is missing", 64), (["print", "a", "b"], "one FILE", 64),
     ]
   )

@@ -122,7 +122,9 @@ struct RoundTripTests {
         Data(
           """
           {"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": \(unit)}},
-           "b": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "b"}}}}}}
+           "b": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "b"}}}},
+           "n": {"localizations": {"pl": {"variations": {"plural": {
+             "other": {"stringUnit": {"state": "translated", "value": "%d b"}}}}}}}}}
           """.utf8
         )
       )
@@ -133,8 +135,21 @@ struct RoundTripTests {
       return try TableWriter(tables, name: "T", in: folder.url.path, as: serialization).write()
         .map { String($0.dropFirst(folder.url.path.count + 1)) }
     }
-    #expect(try run("a") == ["en.lproj/T.strings", "pl.lproj/T.strings"])
+    #expect(try run("a") == ["en.lproj/T.strings", "pl.lproj/T.strings", "pl.lproj/T.stringsdict"])
     #expect(try run("a") == [])
     #expect(try run("other") == ["en.lproj/T.strings"])
+  }
+
+  @Test("where a folder is in the way of one file, none is written")
+  func folderInTheWay() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("", to: "pl.lproj/T.strings/x")
+    let unit = #"{"stringUnit": {"state": "translated", "value": "a"}}"#
+    let text = #"{"strings": {"a": {"localizations": {"en": \#(unit), "pl": \#(unit)}}}}"#
+    let tables = CatalogCompiler(try CatalogSource(Data(text.utf8))).tables
+    let writer = TableWriter(tables, name: "T", in: folder.url.path + "/", as: .text)
+    #expect(throws: CocoaError.self) { _ = try writer.write() }
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/en.lproj"))
+    #expect(writer.files.allSatisfy { !$0.path.contains("//") })
   }
 }

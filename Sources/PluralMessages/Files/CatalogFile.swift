@@ -10,10 +10,10 @@ public enum ReadingMode: Hashable, Sendable {
 }
 
 /// The bytes of a file of messages, with what findings say about it.
-struct CatalogFile {
+package struct CatalogFile {
   /// What findings call the file; nil for data without a name.
   let name: String?
-  let data: Data
+  package let data: Data
 
   init(_ data: Data, name: String?) throws(MessageError) {
     self.name = name
@@ -22,7 +22,7 @@ struct CatalogFile {
   }
 
   /// Reads a file, unless it is too large.
-  init(contentsOf url: URL) throws(MessageError) {
+  package init(contentsOf url: URL) throws(MessageError) {
     let name = url.relativePath
     func fault(_ fault: FileProblem) -> MessageError {
       MessageError(MessageDiagnostic(.unreadable(fault), file: name))

@@ -1,4 +1,5 @@
 import Foundation
+import PluralMessages
 import StringCatalogCompiler
 
 extension Subcommand {
@@ -21,8 +22,8 @@ extension Subcommand {
     let (path, catalog) = try catalogSource(arguments)
     let folder = try arguments.required(.outputDirectory)
     let languages = arguments.values(of: .language)
-    let format = try choice(CatalogCompiler.Format.self, of: .format, arguments)
-    let serialization = try choice(TableWriter.Serialization.self, of: .serialization, arguments)
+    let format: CatalogCompiler.Format? = try arguments.choice(of: .format)
+    let serialization: TableWriter.Serialization? = try arguments.choice(of: .serialization)
     let compiled = CatalogCompiler(
       catalog,
       languages: languages.isEmpty ? nil : Set(languages),
@@ -86,29 +87,19 @@ extension Subcommand {
       )
     }
     let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    do throws(MessageError) {
+      data = try CatalogFile(contentsOf: URL(fileURLWithPath: path, relativeTo: nil)).data
     } catch {
-      throw CommandError(.missingFile, "error: \(path): the file cannot be read")
+      // Build systems look for "error: " before the file's name.
+      let reason = MessageDiagnostic(error.diagnostic.kind).description
+        .replacing("error: ", with: "", maxReplacements: 1)
+      throw CommandError(.missingFile, "error: \(path): \(reason)")
     }
     do throws(CatalogSource.Problem) {
       return (path, try CatalogSource(data))
     } catch {
       throw CommandError(.badData, "error: \(path): \(error)")
     }
-  }
-
-  private static func choice<Value: RawRepresentable & CaseIterable>(
-    _ type: Value.Type,
-    of option: Option,
-    _ arguments: Arguments
-  ) throws(CommandError) -> Value? where Value.RawValue == String {
-    guard let text = arguments.value(of: option) else { return nil }
-    guard let value = Value(rawValue: text) else {
-      let names = Value.allCases.map(\.rawValue).joined(separator: " or ")
-      throw arguments.usageError("\(option.name) is \(quoted(text)); it must be \(names)")
-    }
-    return value
   }
 }
 

@@ -133,20 +133,8 @@ private struct MessageRun {
       named: NamedArguments(named),
       table: arguments.value(of: .table)
     )
-    zero = try Self.choice(of: .zero, arguments)
-    digits = try Self.choice(of: .digits, arguments) ?? .latin
-  }
-
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
-    of option: Subcommand.Option,
-    _ arguments: Arguments
-  ) throws(CommandError) -> Choice? where Choice.RawValue == String {
-    guard let value = arguments.value(of: option) else { return nil }
-    guard let choice = Choice(rawValue: value) else {
-      let choices = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-      throw arguments.usageError("\(option.name) is \(quoted(value)); it must be \(choices)")
-    }
-    return choice
+    zero = try arguments.choice(of: .zero)
+    digits = try arguments.choice(of: .digits) ?? .latin
   }
 
   func run() throws(CommandError) {

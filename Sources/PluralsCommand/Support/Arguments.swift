@@ -104,6 +104,18 @@ struct Arguments {
     return value
   }
 
+  /// The value of an option that is one of a few words, if it is given.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: Subcommand.Option
+  ) throws(CommandError) -> Choice? where Choice.RawValue == String {
+    guard let text = value(of: option) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let choices = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+      throw usageError("\(option.name) is \(quoted(text)); it must be \(choices)")
+    }
+    return choice
+  }
+
   /// The type of rules that is asked for.
   func ruleType() throws(CommandError) -> PluralRuleType {
     guard let name = value(of: .type) else { return .cardinal }

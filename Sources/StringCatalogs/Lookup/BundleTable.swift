@@ -5,9 +5,6 @@
   /// The messages of one table of a bundle: those of its String Catalog or, without one, of the files in
   /// `xx.lproj` folders. Files are read when a language of theirs is first needed.
   final class BundleTable: Sendable {
-    private let name: String
-    private let folder: URL
-    private let developmentLanguage: String?
     private let files: Deferred<TableFiles>
     private let cache = LockedValue(Cache())
 
@@ -37,9 +34,6 @@
     private static let largestCache = 1_000
 
     init(_ name: String, in folder: URL, developmentLanguage: String?) {
-      self.name = name
-      self.folder = folder
-      self.developmentLanguage = developmentLanguage
       files = Deferred { TableFiles(name, in: folder, developmentLanguage: developmentLanguage) }
     }
 
