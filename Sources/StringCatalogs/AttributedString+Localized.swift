@@ -7,8 +7,38 @@
       /// The values for the placeholders of the text that are left open, in their order.
       public var replacements: [any CVarArg]?
 
+      /// Whether runs of values say which they are. Here no run does.
+      public var applyReplacementIndexAttribute = false
+
+      /// Whether words are inflected. Here none is.
+      public var inflect = false
+
       /// Creates options without replacements.
       public init() {}
+    }
+
+    /// Options for the values in a text.
+    public struct FormattingOptions: OptionSet, Sendable {
+      /// The options as bits.
+      public let rawValue: UInt
+
+      /// Creates options from bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      /// Runs of values say which they are. Here no run does.
+      public static let applyReplacementIndexAttribute = Self(rawValue: 1)
+    }
+
+    /// Options for an attributed text in another.
+    public struct InterpolationOptions: OptionSet, Sendable {
+      /// The options as bits.
+      public let rawValue: UInt
+
+      /// Creates options from bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      /// The attributes of the inner text replace those around it. Here there are none.
+      public static let insertAttributesWithoutMerging = Self(rawValue: 1)
     }
 
     /// Creates a text in the language that the user prefers.
@@ -18,12 +48,14 @@
     ///
     /// - Parameters:
     ///   - key: The key of the message with the values in it, and the text for when there is none.
+    ///   - options: What attributes say of values; here there are none.
     ///   - table: The table that the message is in; nil for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers; nil for the current one.
     ///   - comment: A remark for translators.
     public init(
       localized key: String.LocalizationValue,
+      options: FormattingOptions = [],
       table: String? = nil,
       bundle: Bundle? = nil,
       locale: Locale? = nil,
@@ -39,6 +71,7 @@
     /// - Parameters:
     ///   - key: The key of the message.
     ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - options: What attributes say of values; here there are none.
     ///   - table: The table that the message is in; nil for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers; nil for the current one.
@@ -46,6 +79,7 @@
     public init(
       localized key: StaticString,
       defaultValue: String.LocalizationValue,
+      options: FormattingOptions = [],
       table: String? = nil,
       bundle: Bundle? = nil,
       locale: Locale? = nil,

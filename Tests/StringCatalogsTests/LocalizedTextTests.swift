@@ -145,6 +145,41 @@ struct LocalizedTextTests {
     }
   }
 
+  @Test(
+    "without a locale numbers are the user's in the text's language",
+    arguments: [
+      ("pl", "waga 1,5"), ("pl-PL", "waga 1,5"), ("de-DE", "weight 1.500000"),
+    ]
+  )
+  func numbersOfLanguage(language: String, text: String) throws {
+    try withBundle(["T.xcstrings": Self.catalog]) { bundle in
+      let weight = 1.5
+      let shown = StringCatalogs.withPreferences([language, "en"]) {
+        String(localized: "weight \(weight)", table: "T", bundle: bundle)
+      }
+      #expect(shown == text)
+    }
+  }
+
+  @Test("a text that is its key is a text, if a language has it")
+  func textIsKey() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "OK": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "OK"}}}},
+        "Yes": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Yes"}}}}}}
+      """
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      func text(_ language: String, _ key: StaticString, _ value: String) -> String {
+        StringCatalogs.withPreferences([language]) {
+          String(localized: key, defaultValue: .init(value), bundle: bundle)
+        }
+      }
+      #expect(text("de", "OK", "Okay") == "OK")
+      #expect(text("en", "OK", "Okay") == "Okay")
+      #expect(text("en", "Yes", "Yeah") == "Yes")
+    }
+  }
+
   @Test("open placeholders take the replacements of options, in order")
   func replacements() throws {
     try withBundle([:]) { bundle in

@@ -11,7 +11,7 @@
     /// Whose languages, and whose numbers.
     private struct Key: Hashable {
       let preferences: LanguagePreferences
-      let locale: String
+      let locale: String?
     }
 
     /// A reference, so that a text copies no localizer.
@@ -38,7 +38,11 @@
     }
 
     /// The messages in the languages that somebody prefers, with the numbers of a locale.
-    func localizers(_ preferences: LanguagePreferences, locale: String) -> Localizers {
+    ///
+    /// - Parameters:
+    ///   - preferences: The languages.
+    ///   - locale: An identifier of the locale; nil for that of each language, where somebody prefers it.
+    func localizers(_ preferences: LanguagePreferences, locale: String?) -> Localizers {
       let key = Key(preferences: preferences, locale: locale)
       let known = cache.value
       if let last = known.last, last.key == key { return last.localizers }
@@ -58,6 +62,11 @@
     /// Another key of the table which differs only in the lengths of its integers, as `%d files` does from
     /// `%lld files`.
     func otherKey(for key: String) -> String? { files.value.otherKey(for: key) }
+
+    /// Whether a language has a key for the text of a message, for want of another.
+    func isText(_ key: String, in language: String?) -> Bool {
+      files.value.isText(key, in: language)
+    }
 
     /// The language of texts that are not in the table.
     var defaultLanguage: String { files.value.defaultLanguage }

@@ -13,30 +13,45 @@
 
     /// The text in a table.
     func string(in table: BundleTable) -> String {
-      let localizers = table.localizers(preferences, locale: locale.identifier)
+      let identifier = locale.identifier
+      let localizers = table.localizers(
+        preferences,
+        locale: identifier == Self.localeOfProcess ? nil : identifier
+      )
+      let locale = identifier == Self.localeOfProcess ? localizers.numbers : locale
       var rest = replacements[...]
       let arguments = value.arguments.map { $0.messageArgument(locale, replacements: &rest) }
-      if let text = text(of: MessageRequest(key, arguments: arguments), localizers.best) {
+      if let text = text(of: MessageRequest(key, arguments: arguments), localizers.best, table) {
         return text
       }
       let all = localizers.all.value
-      if let text = text(of: MessageRequest(key, arguments: arguments), all) { return text }
+      if let text = text(of: MessageRequest(key, arguments: arguments), all, table) { return text }
       if let other = table.otherKey(for: key),
-        let text = text(of: MessageRequest(other, arguments: arguments), all)
+        let text = text(of: MessageRequest(other, arguments: arguments), all, table)
       {
         StringCatalogs.tell(MessageDiagnostic(.keyOfOtherLength(other), severity: .note, key: key))
         return text
       }
       StringCatalogs.tell(MessageDiagnostic(.missingKey, key: key))
-      return ownText(arguments, table.defaultLanguage)
+      return ownText(arguments, table.defaultLanguage, locale)
     }
 
+    /// What a call has where it names no locale. Foundation knows none of the process here, and says that it
+    /// is English: the numbers are then those of the user, in the language of the text.
+    private static let localeOfProcess = Locale.current.identifier
+
     /// The text of a message, in any case; nil if there is none.
-    private func text(of request: MessageRequest, _ localizer: Localizer) -> String? {
+    private func text(
+      of request: MessageRequest,
+      _ localizer: Localizer,
+      _ table: BundleTable
+    ) -> String? {
       do throws(MessageError) {
         let text = try localizer.string(for: request)
+        guard text == key, key != value.key else { return text }
         // A message of the source language without a text has its key; the program knows better.
-        return text == key && key != value.key ? nil : text
+        let language = try localizer.stringAndLanguage(for: request).language
+        return table.isText(key, in: language) ? nil : text
       } catch {
         if case .missingKey = error.kind { return nil }
         return localizer.text(for: request)
@@ -52,7 +67,8 @@
     /// The text that the program itself has.
     private func ownText(
       _ arguments: [any MessageArgumentConvertible],
-      _ language: String
+      _ language: String,
+      _ locale: Locale
     ) -> String {
       guard !arguments.isEmpty else { return value.key }
       let message = Message(MessageTemplate(value.key))

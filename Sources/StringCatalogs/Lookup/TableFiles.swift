@@ -6,6 +6,8 @@
   struct Localizers: Sendable {
     /// Those of the best language.
     let best: Localizer
+    /// The locale whose numbers these have.
+    let numbers: Locale
     /// Those of all languages that serve, of which the others are read when a message is missing.
     let all: Deferred<Localizer>
   }
@@ -20,6 +22,7 @@
     private let files: [String: [URL]]
     private let read = LockedValue<[String: MessageCatalog]>([:])
     private let otherKeys: Deferred<[String: String]>
+    private let keysWithoutSource: Deferred<Set<String>>
 
     init(_ name: String, in folder: URL, developmentLanguage: String?) {
       var files: [String: [URL]] = [:]
@@ -59,6 +62,7 @@
       matcher = LanguageMatcher(supported: languages)
       let read = read
       let (all, source) = (files, strings)
+      keysWithoutSource = Deferred { source?.keysWithoutSource ?? [] }
       otherKeys = Deferred {
         var keys: [String: String] = [:]
         for language in languages {
@@ -72,7 +76,7 @@
       }
     }
 
-    func localizers(_ preferences: LanguagePreferences, locale: String) -> Localizers {
+    func localizers(_ preferences: LanguagePreferences, locale: String?) -> Localizers {
       var order = matcher.order(preferences: preferences, default: defaultLanguage)
       // What the default language lacks has its key, or the program's own text, for its text.
       let own = order.firstIndex {
@@ -80,10 +84,20 @@
       }
       if let own { order.removeSubrange((own + 1)...) }
       let asked = Array(order.prefix(MessageLimit.languages.maximum))
+      @Sendable func numbers(_ language: String) -> String {
+        if let locale { return locale }
+        // As `de-AT` is for somebody who reads `de`.
+        let own = Locale(identifier: language).language
+        return preferences.ranges.first { range in
+          let other = Locale(identifier: range).language
+          return other.languageCode == own.languageCode
+            && (own.script == nil || other.script == nil || other.script == own.script)
+        } ?? language
+      }
       @Sendable func localizer(_ indices: [Int]) -> Localizer {
         let catalogs = indices.compactMap { index in
           Self.catalog(self.languages[index], self.strings, self.files, self.read)?.showingNumbers(
-            of: locale
+            of: numbers(self.languages[index])
           )
         }
         var localizer = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
@@ -92,12 +106,22 @@
         localizer.keepsLanguage = true
         return localizer
       }
-      return Localizers(best: localizer(Array(asked.prefix(1))), all: Deferred { localizer(asked) })
+      let best = asked.first.map { languages[$0] } ?? defaultLanguage
+      return Localizers(
+        best: localizer(Array(asked.prefix(1))),
+        numbers: Locale(identifier: numbers(best)),
+        all: Deferred { localizer(asked) }
+      )
     }
 
     func otherKey(for key: String) -> String? {
       guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
       return otherKeys.value[IntegerLengths.removed(from: key)].flatMap { $0 == key ? nil : $0 }
+    }
+
+    /// Whether a language has a key for the text of a message, for want of another.
+    func isText(_ key: String, in language: String?) -> Bool {
+      language == defaultLanguage && keysWithoutSource.value.contains(key)
     }
 
     // MARK: Files

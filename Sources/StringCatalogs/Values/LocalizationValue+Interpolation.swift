@@ -118,7 +118,18 @@
       }
 
       /// Appends the text of an attributed text, as `%@`.
-      public mutating func appendInterpolation(_ attributed: AttributedString) {
+      public mutating func appendInterpolation(
+        _ attributed: AttributedString,
+        options: AttributedString.InterpolationOptions = []
+      ) {
+        append(.text(String(attributed.characters[...])), "%@")
+      }
+
+      /// Appends the text of a part of an attributed text, as `%@`.
+      public mutating func appendInterpolation(
+        _ attributed: AttributedSubstring,
+        options: AttributedString.InterpolationOptions = []
+      ) {
         append(.text(String(attributed.characters[...])), "%@")
       }
 

@@ -35,6 +35,14 @@ public struct StringCatalog: Sendable {
   /// The source language and all languages that some message has, in alphabetical order.
   public var languages: [String] { document.languages.value.names.sorted() }
 
+  /// The keys of messages that the source language has no localization for, so that they are their texts.
+  package var keysWithoutSource: Set<String> {
+    Set(
+      document.languages.value.messages.lazy.filter { $0.source < 0 }
+        .compactMap { try? document.json.text(Int($0.key)) }
+    )
+  }
+
   /// Reads a String Catalog.
   ///
   /// - Parameters:
