@@ -1,17 +1,5 @@
-import Foundation
-
 /// Makes the tables of languages of a String Catalog: `.strings` and `.stringsdict`, as Xcode does.
 package struct CatalogCompiler {
-  /// What is said about an entry.
-  package struct Finding: Hashable, Sendable {
-    package let isError: Bool
-    package let key: String
-    package let language: String
-    package let text: String
-
-    package var description: String { "\(text) (\(language): \(key))" }
-  }
-
   /// The tables of a language; a file is written only if it has entries.
   package struct Tables: Hashable, Sendable {
     package fileprivate(set) var strings: [String: PropertyValue] = [:]
@@ -23,12 +11,15 @@ package struct CatalogCompiler {
     case stringsAndStringsdict, stringsdictOnly
   }
 
+  /// The tables by languages. They are to be written only if no finding is an error.
   package private(set) var tables: [String: Tables] = [:]
+  /// The findings, each once: those about the file, then by keys and languages.
   package private(set) var findings: [Finding] = []
 
   private let format: Format
+  private var told: Set<Finding> = []
 
-  /// Compiles a catalogue.
+  /// Compiles a catalogue. What is malformed is a finding, and costs no other entry.
   ///
   /// - Parameters:
   ///   - catalog: The catalogue.
@@ -42,276 +33,171 @@ package struct CatalogCompiler {
     buildsAll: Bool = false
   ) {
     self.format = format
-    for (key, entry) in catalog.entries {
-      let localizations = entry["localizations"] as? [String: Any] ?? [:]
-      // A number that the source language counts is counted in all.
-      let source = localizations[catalog.sourceLanguage] as? [String: Any]
-      let forms = (source?["variations"] as? [String: Any])?["plural"] as? [String: Any] ?? [:]
-      let sourceNumber = forms.sorted { $0.key < $1.key }.lazy.compactMap { _, node in
-        let unit = (node as? [String: Any])?["stringUnit"] as? [String: Any]
-        return (unit?["value"] as? String).flatMap { FormatPieces($0).number }
-      }.first
-      for (language, localization) in localizations.sorted(by: { $0.key < $1.key })
-      where languages?.contains(language) != false {
-        guard Self.isIdentifier(language) else {
-          tell("the language is no identifier", key, language)
-          continue
-        }
-        guard let localization = localization as? [String: Any] else {
-          tell("the localization is no object", key, language)
-          continue
-        }
-        let takesNew = buildsAll || entry["extractionState"] as? String == "manual"
-        add(
-          localization,
-          Place(key: key, language: language, takesNew: takesNew, sourceNumber: sourceNumber)
+    for finding in catalog.findings { tell(finding) }
+    // Tables compare keys as texts, catalogues by their bytes.
+    var keys: Set<String> = []
+    for (key, value) in catalog.messages {
+      guard keys.insert(key).inserted else {
+        tell(Finding("another key is the same text in another normal form of Unicode", key: key))
+        continue
+      }
+      guard let entry = value.object else {
+        tell(Finding("the entry must be an object; found \(value.kind)", key: key))
+        continue
+      }
+      checkFlags(entry, key)
+      guard let value = entry["localizations"] else { continue }
+      guard let localizations = value.object else {
+        tell(Finding("localizations must be an object; found \(value.kind)", key: key))
+        continue
+      }
+      let takesNew = buildsAll || entry["extractionState"]?.text == "manual"
+      let source = localizations[catalog.sourceLanguage].map { json in
+        var reader = LocalizationReader(
+          key: key,
+          language: catalog.sourceLanguage,
+          takesNew: takesNew
         )
+        return reader.localization(json)
+      }
+      let repeated = Set(localizations.repetitions)
+      let members = localizations.members.indices.filter { !repeated.contains($0) }
+        .map { localizations.members[$0] }
+      for member in members.sorted(by: { $0.key < $1.key })
+      where languages?.contains(member.key) != false {
+        guard Self.isIdentifier(member.key) else {
+          tell(Finding("the language is no identifier", key: key, language: member.key))
+          continue
+        }
+        var reader = LocalizationReader(key: key, language: member.key, takesNew: takesNew)
+        let localization = reader.localization(member.value)
+        for finding in reader.findings { tell(finding) }
+        add(localization, key, member.key, source: source)
       }
     }
     tables = tables.filter { !$0.value.strings.isEmpty || !$0.value.stringsdict.isEmpty }
+    checkFolders()
   }
 
-  private struct Place {
-    let key: String
-    let language: String
-    let takesNew: Bool
-    let sourceNumber: (placeholder: FormatPieces.Placeholder, position: Int)?
-  }
-
-  /// Whether a name can be a language's, and so that of a folder.
-  private static func isIdentifier(_ language: String) -> Bool {
-    (1...128).contains(language.utf8.count)
+  /// Whether a language can name a folder: letters and digits of ASCII, with `-` and `_`.
+  static func isIdentifier(_ language: String) -> Bool {
+    !language.isEmpty
       && language.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
           || scalar == "-" || scalar == "_"
       }
   }
 
-  private mutating func tell(
-    _ text: String,
-    _ key: String,
-    _ language: String,
-    isError: Bool = true
-  ) {
-    findings.append(Finding(isError: isError, key: key, language: language, text: text))
+  // MARK: Findings
+
+  private mutating func tell(_ finding: Finding) {
+    if told.insert(finding).inserted { findings.append(finding) }
   }
 
-  /// The text of a string unit; nil if there is none that is translated.
-  private mutating func text(_ node: [String: Any], _ place: Place) -> String? {
-    guard let unit = node["stringUnit"] as? [String: Any] else { return nil }
-    let state = unit["state"] as? String ?? "translated"
-    guard place.takesNew || state != "new" else { return nil }
-    guard let value = unit["value"] as? String else {
-      tell("a string unit has no value", place.key, place.language)
-      return nil
+  private mutating func checkFlags(_ entry: CatalogJSON.Object, _ key: String) {
+    if let value = entry["extractionState"], value.text == nil {
+      tell(
+        Finding("extractionState must be a string; found \(value.kind)", key: key, isError: false)
+      )
     }
-    return value
+    if let value = entry["shouldTranslate"], value.bool == nil {
+      tell(
+        Finding(
+          "shouldTranslate must be true or false; found \(value.kind)",
+          key: key,
+          isError: false
+        )
+      )
+    }
+  }
+
+  /// Tells of languages whose folders are one where file systems know no case.
+  private mutating func checkFolders() {
+    for languages in Dictionary(grouping: tables.keys, by: { $0.lowercased() }).values
+      .map({ $0.sorted() }).sorted(by: { $0[0] < $1[0] }) where languages.count > 1
+    {
+      tell(
+        Finding(
+          "the languages differ in case alone, so their folders may be one",
+          language: languages.joined(separator: ", ")
+        )
+      )
+    }
   }
 
   // MARK: Entries
 
-  private mutating func add(_ localization: [String: Any], _ place: Place) {
-    let (key, language) = (place.key, place.language)
-    let variables = substitutions(localization, place)
-    let variations = localization["variations"] as? [String: Any] ?? [:]
-    if let devices = variations["device"] as? [String: Any] {
-      var texts: [String: PropertyValue] = [:]
-      for (device, node) in devices.sorted(by: { $0.key < $1.key }) {
-        guard let node = node as? [String: Any] else { continue }
-        if let value = value(node, variables, place) { texts[device] = value }
-      }
-      guard !texts.isEmpty else { return }
-      tables[language, default: Tables()].stringsdict[key] = .dictionary([
-        Keys.deviceRule: .dictionary(texts)
-      ])
-      // For systems that know of no devices.
-      if case .text(let other)? = texts["other"], format == .stringsAndStringsdict {
-        tables[language, default: Tables()].strings[key] = .text(other)
+  private mutating func add(
+    _ localization: Localization,
+    _ key: String,
+    _ language: String,
+    source: Localization?
+  ) {
+    let devices = localization.devices
+    if devices.isEmpty {
+      guard case .value(let value) = value(localization, key, language, source) else { return }
+      switch value {
+      case .text(let text) where format == .stringsAndStringsdict:
+        tables[language, default: Tables()].strings[key] = .text(text)
+      case .text(let text):
+        tables[language, default: Tables()].stringsdict[key] = .dictionary([
+          StringsDictKey.format: .text(text)
+        ])
+      case .dictionary: tables[language, default: Tables()].stringsdict[key] = value
       }
       return
     }
-    switch value(localization, variables, place) {
-    case .text(let text)? where format == .stringsAndStringsdict:
-      tables[language, default: Tables()].strings[key] = .text(text)
-    case .text(let text)?:
-      tables[language, default: Tables()].stringsdict[key] = .dictionary([
-        Keys.formatKey: .text(text)
-      ])
-    case let value?: tables[language, default: Tables()].stringsdict[key] = value
-    case nil: break
-    }
-  }
-
-  /// A text, or a format with variables.
-  private mutating func value(
-    _ node: [String: Any],
-    _ variables: [String: Substitution],
-    _ place: Place
-  ) -> PropertyValue? {
-    let variations = node["variations"] as? [String: Any] ?? [:]
-    if let forms = variations["plural"] as? [String: Any] {
-      return plural(forms, variables, place)
-    }
-    for name in variations.keys.sorted() where name != "plural" && name != "device" {
-      tell("variations by \(name) are left out", place.key, place.language, isError: false)
-    }
-    guard let text = text(node, place) else { return nil }
-    let used = FormatPieces(text).pieces.contains {
-      if case .variable(let name, _) = $0 { variables[name] != nil } else { false }
-    }
-    guard used else { return .text(text) }
-    return format(text, variables)
-  }
-
-  /// A format with the variables that it names.
-  private func format(_ text: String, _ variables: [String: Substitution]) -> PropertyValue {
-    var members: [String: PropertyValue] = [
-      Keys.formatKey: .text(Substitution.positioned(text, variables))
-    ]
-    for (name, variable) in variables { members[name] = variable.value }
-    return .dictionary(members)
-  }
-
-  // MARK: Plurals
-
-  private mutating func plural(
-    _ forms: [String: Any],
-    _ variables: [String: Substitution],
-    _ place: Place
-  ) -> PropertyValue? {
-    var texts: [String: String] = [:]
-    for (category, node) in forms.sorted(by: { $0.key < $1.key }) {
-      guard let node = node as? [String: Any] else { continue }
-      guard let text = text(deviceless(node, place), place) else { continue }
-      texts[category] = text
-    }
-    guard !texts.isEmpty else { return nil }
-    let order = ["other", "many", "few", "two", "one", "zero"]
-    let inOrder =
-      order.compactMap { texts[$0] } + texts.filter { !order.contains($0.key) }.map(\.value)
-    let pieces = inOrder.map { FormatPieces($0) }
-    guard let number = pieces.compactMap(\.number).first ?? place.sourceNumber else {
-      tell(
-        "Plural variation requires referencing the number in the string. To maintain grammatical "
-          + "correctness for strings that do not reference the number of items, use separate top-level "
-          + "strings for one and greater than one.",
-        place.key,
-        place.language
-      )
-      return nil
-    }
-    let numbers = pieces.map { $0.placeholders.filter(\.isNumeric).count }.max() ?? 1
-    if numbers > 1 {
-      tell(
-        "the first of \(numbers) numbers chooses the form",
-        place.key,
-        place.language,
-        isError: false
-      )
-    }
-    let isAlone = pieces.allSatisfy {
-      $0.pieces.filter { if case .literal = $0 { false } else { true } }.count <= 1
-    }
-    var variable: [String: PropertyValue] = [
-      Keys.typeRule: .text(Keys.pluralRule), Keys.valueType: .text(number.placeholder.type),
-    ]
-    for (category, text) in texts {
-      let text = Substitution.positioned(text, variables)
-      variable[category] = .text(isAlone ? text : FormatPieces(text).positioned ?? text)
-    }
-    let position = isAlone && number.placeholder.position == nil ? "" : "\(number.position)$"
-    var members: [String: PropertyValue] = [
-      Keys.formatKey: .text("%\(position)#@value@"), "value": .dictionary(variable),
-    ]
-    for (name, substitution) in variables { members[name] = substitution.value }
-    return .dictionary(members)
-  }
-
-  /// A form, or that of other devices: a property list chooses by the device first.
-  private mutating func deviceless(_ node: [String: Any], _ place: Place) -> [String: Any] {
-    guard let devices = (node["variations"] as? [String: Any])?["device"] as? [String: Any],
-      let other = devices["other"] as? [String: Any]
-    else { return node }
-    tell(
-      "devices within forms are left out, but for other",
-      place.key,
-      place.language,
-      isError: false
-    )
-    return other
-  }
-
-  private mutating func substitutions(
-    _ localization: [String: Any],
-    _ place: Place
-  ) -> [String: Substitution] {
-    var result: [String: Substitution] = [:]
-    let nodes = localization["substitutions"] as? [String: Any] ?? [:]
-    for (name, node) in nodes.sorted(by: { $0.key < $1.key }) {
-      guard let node = node as? [String: Any] else { continue }
-      let variations = node["variations"] as? [String: Any] ?? [:]
-      let forms = variations["plural"] as? [String: Any] ?? ["other": node]
-      var texts: [String: String] = [:]
-      for (category, form) in forms.sorted(by: { $0.key < $1.key }) {
-        guard let form = form as? [String: Any] else { continue }
-        if let text = text(deviceless(form, place), place) { texts[category] = text }
+    // A property list chooses by the device first, wherever the catalogue does.
+    var values: [String: PropertyValue] = [:]
+    for device in devices.union(["other"]).sorted() {
+      switch value(localization.on(device), key, language, source.map { $0.on(device) }) {
+      case .value(let value): values[device] = value
+      case .untranslated: break
+      case .fault: return
       }
-      guard !texts.isEmpty else { continue }
-      let specifier = node["formatSpecifier"] as? String ?? "lld"
-      result[name] = Substitution(
-        position: position(node, name, place),
-        type: specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier,
-        texts: texts
+    }
+    guard !values.isEmpty else { return }
+    if values["other"] == nil {
+      tell(
+        Finding("there is no text for other devices", key: key, language: language, isError: false)
       )
     }
-    return result
-  }
-}
-
-extension CatalogCompiler {
-  /// The position of a substitution's argument, from 1; nil if there is none.
-  private mutating func position(_ node: [String: Any], _ name: String, _ place: Place) -> Int? {
-    guard let value = node["argNum"] else { return nil }
-    let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
-    guard let number, 1...1_000 ~= number else {
-      tell("the argNum of \(name) must be a position from 1", place.key, place.language)
-      return nil
+    tables[language, default: Tables()].stringsdict[key] = .dictionary([
+      StringsDictKey.deviceRule: .dictionary(values)
+    ])
+    // For systems that know of no devices.
+    if case .text(let other)? = values["other"], format == .stringsAndStringsdict {
+      tables[language, default: Tables()].strings[key] = .text(other)
     }
-    return number
   }
-}
 
-/// A substitution of a catalogue, a variable of a property list.
-private struct Substitution {
-  let position: Int?
-  let type: String
-  let texts: [String: String]
+  private enum Outcome {
+    case value(PropertyValue)
+    case untranslated
+    case fault
+  }
 
-  var value: PropertyValue {
-    var members: [String: PropertyValue] = [
-      Keys.typeRule: .text(Keys.pluralRule), Keys.valueType: .text(type),
-    ]
-    for (category, text) in texts {
-      let own = "%" + (position.map { "\($0)$" } ?? "") + type
-      members[category] = .text(FormatPieces(text).text(argument: { _ in own }))
+  /// The value of a localization without devices.
+  private mutating func value(
+    _ localization: Localization,
+    _ key: String,
+    _ language: String,
+    _ source: Localization?
+  ) -> Outcome {
+    // A number that the source language counts is counted in all.
+    let sourceNumber = source.flatMap { EntryMaker($0, key: key).number() }
+    var maker = EntryMaker(localization, key: key, sourceNumber: sourceNumber)
+    do throws(EntryMaker.Fault) {
+      let value = try maker.value()
+      for text in maker.warnings {
+        tell(Finding(text, key: key, language: language, isError: false))
+      }
+      return value.map { .value($0) } ?? .untranslated
+    } catch {
+      if let text = error.text {
+        tell(Finding(text, key: key, language: language, isError: error.isError))
+      }
+      return .fault
     }
-    return .dictionary(members)
   }
-
-  /// A format whose variables have their positions.
-  static func positioned(_ text: String, _ variables: [String: Substitution]) -> String {
-    FormatPieces(text).text(variable: { name, position in
-      let position = position ?? variables[name]?.position
-      return "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
-    })
-  }
-}
-
-/// The keys of `.stringsdict` files.
-private enum Keys {
-  static let formatKey = "NSStringLocalizedFormatKey"
-  static let typeRule = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
-  static let pluralRule = "NSStringPluralRuleType"
-  static let deviceRule = "NSStringDeviceSpecificRuleType"
 }

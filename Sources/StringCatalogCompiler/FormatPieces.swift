@@ -1,5 +1,5 @@
 /// A format in pieces: texts, placeholders and variables.
-struct FormatPieces {
+struct FormatPieces: Equatable {
   enum Piece: Equatable {
     case literal(String)
     case placeholder(Placeholder)
@@ -9,154 +9,98 @@ struct FormatPieces {
     case variable(name: String, position: Int?)
   }
 
-  /// A placeholder such as `%2$.1lf`.
-  struct Placeholder: Equatable {
-    var position: Int?
-    /// Flags, width and precision.
-    var style: String
-    /// Length and conversion, such as `lld`.
-    var type: String
-
-    var isNumeric: Bool { "diouxXfFeEgGaA".contains(type.last ?? " ") }
-
-    var text: String { "%" + (position.map { "\($0)$" } ?? "") + style + type }
-  }
-
   private(set) var pieces: [Piece] = []
 
   init(_ format: String) {
-    // Scalars: a mark that joins a letter hides no placeholder.
-    var rest = Array(format.unicodeScalars)[...]
-    var literal = String.UnicodeScalarView()
-    while let character = rest.first {
-      if character == "%", let (piece, length) = Self.piece(rest) {
-        if !literal.isEmpty { pieces.append(.literal(String(literal))) }
-        literal = String.UnicodeScalarView()
-        pieces.append(piece)
-        rest = rest.dropFirst(length)
-      } else if character == "%", rest.dropFirst().first == "%" {
-        literal.append(contentsOf: "%%".unicodeScalars)
-        rest = rest.dropFirst(2)
-      } else {
-        literal.append(character)
-        rest = rest.dropFirst()
-      }
+    // Tools that run within a build are not optimised, and most texts have no placeholder.
+    guard format.utf8.contains(UInt8(ascii: "%")) else {
+      if !format.isEmpty { pieces = [.literal(format)] }
+      return
     }
-    if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+    var reader = FormatPieceReader(format)
+    while let piece = reader.next() { pieces.append(piece) }
   }
 
-  private static func piece(_ text: ArraySlice<Unicode.Scalar>) -> (Piece, length: Int)? {
-    var rest = text.dropFirst()
-    func takeDigits() -> String {
-      let digits = rest.prefix { ("0"..."9").contains($0) }
-      rest = rest.dropFirst(digits.count)
-      return Self.text(digits)
-    }
-    var position: Int?
-    let start = rest
-    let digits = takeDigits()
-    if let number = Int(digits), number > 0, rest.first == "$" {
-      position = number
-      rest = rest.dropFirst()
-    } else {
-      rest = start
-    }
-    func length() -> Int { text.count - rest.count }
-    if rest.starts(with: "arg".unicodeScalars) {
-      rest = rest.dropFirst(3)
-      return (.argument(position: position), length())
-    }
-    if rest.starts(with: "#@".unicodeScalars) {
-      let name = rest.dropFirst(2).prefix { $0 != "@" }
-      rest = rest.dropFirst(2 + name.count)
-      guard rest.first == "@", !name.isEmpty else { return nil }
-      rest = rest.dropFirst()
-      return (.variable(name: Self.text(name), position: position), length())
-    }
-    var style = ""
-    while let flag = rest.first, " -+0#'".unicodeScalars.contains(flag) {
-      style.unicodeScalars.append(flag)
-      rest = rest.dropFirst()
-    }
-    func takeSize() {
-      if rest.first == "*" {
-        style.append("*")
-        rest = rest.dropFirst()
-      }
-      style += takeDigits()
-    }
-    takeSize()
-    if rest.first == "." {
-      style.append(".")
-      rest = rest.dropFirst()
-      takeSize()
-    }
-    var type = ""
-    while let letter = rest.first, "hlqLztj".unicodeScalars.contains(letter) {
-      type.unicodeScalars.append(letter)
-      rest = rest.dropFirst()
-    }
-    guard let conversion = rest.first, "@diouxXfFeEgGaAcCsSp".unicodeScalars.contains(conversion)
-    else {
-      return nil
-    }
-    type.unicodeScalars.append(conversion)
-    rest = rest.dropFirst()
-    return (.placeholder(Placeholder(position: position, style: style, type: type)), length())
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
-  }
+  private init(pieces: [Piece]) { self.pieces = pieces }
 
   var placeholders: [Placeholder] {
     pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
+  /// Whether there are names that only tools know, as in `%(count)lld`.
+  var hasNames: Bool { placeholders.contains { $0.name != nil } }
+
+  /// The names of variables, each as often as it is there.
+  var variables: [String] {
+    pieces.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }
+  }
+
   /// The first placeholder of a number, and its argument's position from 1.
   var number: (placeholder: Placeholder, position: Int)? {
-    var next = 0
+    placed().placeholders.lazy.compactMap { placeholder in
+      placeholder.position.flatMap { placeholder.isNumeric ? (placeholder, $0) : nil }
+    }.first
+  }
+
+  /// The format with a position for each placeholder, so that a variable before it takes no turn.
+  var positioned: String { placed().text() }
+
+  /// The pieces with positions for all arguments. Those without one take their turns, sizes such as
+  /// `*` before what they are the size of.
+  ///
+  /// - Parameters:
+  ///   - turn: The position of the first argument that is taken in turn, from 1.
+  ///   - variable: The name and the position of a variable, which may take a turn.
+  func placed<Fault: Error>(
+    from turn: Int = 1,
+    variable: (_ name: String, _ position: Int?, _ turn: inout Int) throws(Fault) -> (
+      name: String, position: Int
+    )
+  ) throws(Fault) -> FormatPieces {
+    var turn = turn
+    var result: [Piece] = []
+    func taken(_ position: Int?) -> Int {
+      if let position { return position }
+      defer { turn += 1 }
+      return turn
+    }
     for piece in pieces {
       switch piece {
-      case .placeholder(let placeholder):
-        next += placeholder.style.filter { $0 == "*" }.count
-        if placeholder.position == nil { next += 1 }
-        if placeholder.isNumeric { return (placeholder, placeholder.position ?? next) }
-      case .variable(_, let position), .argument(let position): if position == nil { next += 1 }
-      case .literal: break
+      case .literal, .argument: result.append(piece)
+      case .placeholder(var placeholder):
+        placeholder.width = placeholder.width?.placed(taken)
+        placeholder.precision = placeholder.precision?.placed(taken)
+        placeholder.position = taken(placeholder.position)
+        result.append(.placeholder(placeholder))
+      case .variable(let name, let position):
+        let (name, position) = try variable(name, position, &turn)
+        result.append(.variable(name: name, position: position))
       }
     }
-    return nil
+    return FormatPieces(pieces: result)
   }
 
-  /// The format with a position for each placeholder, so that a variable before it takes no turn; nil
-  /// where the sizes of placeholders are arguments, which have none.
-  var positioned: String? {
-    guard !placeholders.contains(where: { $0.style.contains("*") }) else { return nil }
-    var next = 0
-    return pieces.map { piece in
-      switch piece {
-      case .placeholder(var placeholder):
-        if placeholder.position == nil {
-          next += 1
-          placeholder.position = next
-        }
-        return placeholder.text
-      case .variable(let name, let position):
-        if position == nil { next += 1 }
-        return "%\(position ?? next)$#@\(name)@"
-      case .argument(let position): return Self.argument(position)
-      case .literal(let text): return text
-      }
-    }.joined()
+  /// The pieces with positions, where variables take turns too.
+  private func placed() -> FormatPieces {
+    placed { name, position, turn in
+      if let position { return (name, position) }
+      defer { turn += 1 }
+      return (name, turn)
+    }
   }
 
-  /// The format with other texts for variables and `%arg`.
+  /// The format, without the names of placeholders, which no formatter knows.
+  ///
+  /// - Parameters:
+  ///   - variable: What stands for a variable.
+  ///   - argument: What stands for `%arg`.
   func text(
     variable: (_ name: String, _ position: Int?) -> String = { name, position in
       "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
     },
-    argument: (_ position: Int?) -> String = Self.argument
+    argument: (_ position: Int?) -> String = { position in
+      "%" + (position.map { "\($0)$" } ?? "") + "arg"
+    }
   ) -> String {
     pieces.map { piece in
       switch piece {
@@ -166,9 +110,5 @@ struct FormatPieces {
       case .argument(let position): argument(position)
       }
     }.joined()
-  }
-
-  private static func argument(_ position: Int?) -> String {
-    "%" + (position.map { "\($0)$" } ?? "") + "arg"
   }
 }

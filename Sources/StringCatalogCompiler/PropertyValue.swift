@@ -37,8 +37,7 @@ package indirect enum PropertyValue: Hashable, Sendable {
     case .dictionary(let members) where members.isEmpty: text += "\(indent)<dict/>\n"
     case .dictionary(let members):
       text += "\(indent)<dict>\n"
-      for (key, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-      {
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
         text += "\(indent)\t<key>\(Self.escaped(key))</key>\n"
         value.write(to: &text, indent: indent + "\t")
       }
@@ -47,6 +46,8 @@ package indirect enum PropertyValue: Hashable, Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D })
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -76,6 +76,47 @@ struct CompileCommandTests {
     }
   }
 
+  @Test("all that is wrong is told, with keys and languages, and nothing is written")
+  func findings() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "a": 5, "b": {"localizations": {"pl": {"stringUnit": {"value": 1}}}},
+        "c": {"localizations": {"en": {"stringUnit": {"value": "c"}}}}}}
+      """
+    try inFolder(text) { folder, file in
+      let output = folder.appendingPathComponent("out").path
+      let result = try plurals(["compile", "--output-directory", output, file])
+      #expect(result.status == 65)
+      let start = "plurals: error: \(file): "
+      #expect(
+        result.errors == """
+          \(start)the entry must be an object; found a number (a)
+          \(start)the value of the localization must be a string; found a number (pl: b)
+
+          """
+      )
+      #expect(!FileManager.default.fileExists(atPath: output))
+    }
+  }
+
+  @Test("files of the table that the catalogue has no texts for are told, and stay")
+  func strays() throws {
+    try inFolder { folder, file in
+      let stray = folder.appendingPathComponent("out/de.lproj/My Table.strings")
+      try FileManager.default.createDirectory(
+        at: stray.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data("x".utf8).write(to: stray)
+      let output = folder.appendingPathComponent("out").path
+      let result = try plurals(["compile", "-o", output, file])
+      #expect(result.status == 0)
+      #expect(result.errors.hasPrefix("plurals: warning: \(output)/de.lproj/My Table.strings: "))
+      #expect(try Data(contentsOf: stray) == Data("x".utf8))
+      #expect(try plurals(["compile", "-l", "pl", "-o", output, file]).errors == "")
+    }
+  }
+
   @Test(
     "wrong calls and files are told",
     arguments: [

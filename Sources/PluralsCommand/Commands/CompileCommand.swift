@@ -13,7 +13,8 @@ extension Subcommand {
     details: """
       Writes LANG.lproj/TABLE.strings and LANG.lproj/TABLE.stringsdict below DIR, where TABLE is the name of
       FILE, as Xcode's compiler of catalogues does: all of them or, if an entry cannot be compiled, none. A
-      file that would not change is not touched. Complaints are lines 'plurals: error: FILE: ...'.
+      file that would not change is not touched. Complaints are lines 'plurals: error: FILE: ...'. Files of
+      that name that FILE has no texts for are told, and stay: another tool may have written them.
 
         plurals compile --output-directory build Localizable.xcstrings
         plurals compile -l pl -l en --dry-run -o build Localizable.xcstrings
@@ -46,6 +47,12 @@ extension Subcommand {
     } catch {
       throw CommandError(.inputOutput, "error: \(folder): \(error.localizedDescription)")
     }
+    // Who wrote them is not known, so they stay.
+    for stray in writer.strays(languages: languages.isEmpty ? nil : Set(languages)) {
+      try streams.report(
+        "warning: \(stray): \(path) has no texts for this file; an earlier run or another tool wrote it"
+      )
+    }
   }
 
   static let printCatalog = Subcommand(
@@ -69,11 +76,11 @@ extension Subcommand {
         json: CatalogContents(
           sourceLanguage: catalog.sourceLanguage,
           languages: catalog.languages,
-          keys: catalog.entries.map(\.key)
+          keys: catalog.messages.map(\.key)
         )
       )
     }
-    let lines = arguments.has(.languages) ? catalog.languages : catalog.entries.map(\.key)
+    let lines = arguments.has(.languages) ? catalog.languages : catalog.messages.map(\.key)
     try streams.output.write(lines.map { printable($0) + "\n" }.joined())
   }
 

@@ -283,4 +283,25 @@ struct StringCatalogTests {
     let marked = [0xEF, 0xBB, 0xBF] + Array(stringCatalog(#""a": {}"#).utf8)
     #expect(try StringCatalog(data: Data(marked)).catalog(for: "en")?.keys == ["a"])
   }
+
+  @Test(
+    "names of arguments, which only tools know, are not shown",
+    arguments: [
+      ("%(count)lld files", "5 files"), ("%(who)@: %(count)d", "5: 7"),
+      ("%(a)2$lld %(b)1$lld", "7 5"),
+      ("%%(a)d", "%(a)d"), ("%(a) b", "%(a) b"), ("%()d", "%()d"), ("%(größe).2f m", "5.00 m"),
+    ]
+  )
+  func namedPlaceholders(format: String, text: String) throws {
+    let strings = try StringCatalog(
+      data: Data(
+        """
+        {"sourceLanguage": "en", "version": "1.1", "strings": {"k": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "\(format)"}}}}}}
+        """.utf8
+      )
+    )
+    let catalog = try #require(strings.catalog(for: "en"))
+    #expect(catalog.text(for: MessageRequest("k", arguments: [5, 7])) == text)
+  }
 }

@@ -192,6 +192,6 @@ extension StringCatalogReader {
       throw fault(wrongType(value, .field("value"), .string), value)
     }
     let text = try text(value)
-    return isNew && text.isEmpty ? nil : MessageTemplate(text)
+    return isNew && text.isEmpty ? nil : MessageTemplate(PlaceholderNames.removed(from: text))
   }
 }

@@ -150,7 +150,9 @@ struct StringCatalogReader {
     if let own, isTranslated || isSource { message = readableMessage(own) }
     if message == nil, isSource {
       // Without a text in the source language, the key is that.
-      if own == nil || findings.isEmpty { message = Message(MessageTemplate(entry.key)) }
+      if own == nil || findings.isEmpty {
+        message = Message(MessageTemplate(PlaceholderNames.removed(from: entry.key)))
+      }
     }
     if let own, message == nil, !isSource, isTranslated, findings.isEmpty {
       findings.append((own, MessageDiagnostic(.untranslated, severity: .warning)))
@@ -201,7 +203,7 @@ struct StringCatalogReader {
       message = try? self.message(source)
       findings.removeSubrange(told...)
     } else {
-      message = Message(MessageTemplate(entry.key))
+      message = Message(MessageTemplate(PlaceholderNames.removed(from: entry.key)))
     }
     entry.sourceMessage = .some(message)
     return message

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Changes to files that are made together, or not at all.
+package struct FileChanges {
+  /// Moves a file to a path, over a file that is there.
+  package typealias Move = (_ from: URL, _ to: URL) throws -> Void
+
+  private var replacements: [(temporary: URL, target: URL)] = []
+  private var removals: [URL] = []
+  /// Folders that were not there before.
+  private var newFolders: [URL] = []
+
+  package init() {}
+
+  /// The files that get a new content.
+  var replaced: [URL] { replacements.map(\.target) }
+
+  /// Prepares a new content, beside the file that is to have it.
+  package mutating func replace(_ target: URL, with data: Data) throws {
+    try makeFolder(target.deletingLastPathComponent())
+    let temporary = Self.neighbour(of: target)
+    replacements.append((temporary, target))
+    try data.write(to: temporary)
+  }
+
+  /// Prepares that a file goes.
+  mutating func remove(_ target: URL) { removals.append(target) }
+
+  private mutating func makeFolder(_ folder: URL) throws {
+    var missing: [URL] = []
+    var url = folder
+    while !FileManager.default.fileExists(atPath: url.path), url.path != "/" {
+      missing.append(url)
+      let parent = url.deletingLastPathComponent()
+      if parent.path == url.path { break }
+      url = parent
+    }
+    newFolders += missing.reversed()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// A hidden name that no other file has, in the folder of a file.
+  private static func neighbour(of url: URL) -> URL {
+    url.deletingLastPathComponent()
+      .appendingPathComponent(
+        ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"
+      )
+  }
+
+  // MARK: Making them
+
+  /// Makes the changes.
+  ///
+  /// - Throws: What the file system says; then all is as it was.
+  package func commit(_ move: Move) throws {
+    var done: [(target: URL, backup: URL?)] = []
+    do {
+      for (temporary, target) in replacements {
+        var backup: URL?
+        if FileManager.default.fileExists(atPath: target.path) {
+          let neighbour = Self.neighbour(of: target)
+          try Self.keep(target, as: neighbour)
+          backup = neighbour
+        }
+        done.append((target, backup))
+        try move(temporary, target)
+      }
+      for target in removals {
+        let backup = Self.neighbour(of: target)
+        try move(target, backup)
+        done.append((target, backup))
+      }
+    } catch {
+      for (target, backup) in done.reversed() {
+        if let backup {
+          // Two names of one file stay two where one is moved over the other.
+          if (try? Self.move(backup, target)) != nil {
+            try? FileManager.default.removeItem(at: backup)
+          }
+        } else {
+          try? FileManager.default.removeItem(at: target)
+        }
+      }
+      throw error
+    }
+    for case (_, let backup?) in done { try? FileManager.default.removeItem(at: backup) }
+    // A folder of a language without files says that there is the language.
+    for folder in Set(removals.map { $0.deletingLastPathComponent() }) {
+      Self.removeIfEmpty(folder)
+    }
+  }
+
+  /// Removes what was prepared and not made.
+  package func discard() {
+    for (temporary, _) in replacements { try? FileManager.default.removeItem(at: temporary) }
+    for folder in newFolders.reversed() { Self.removeIfEmpty(folder) }
+  }
+
+  private static func removeIfEmpty(_ folder: URL) {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    if files?.isEmpty == true { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Keeps the content of a file under another name, while the file stays.
+  private static func keep(_ url: URL, as backup: URL) throws {
+    do {
+      try FileManager.default.linkItem(at: url, to: backup)
+    } catch {
+      // Not all file systems have links.
+      try FileManager.default.copyItem(at: url, to: backup)
+    }
+  }
+
+  /// Moves a file, in one step where the system can.
+  package static func move(_ from: URL, _ to: URL) throws {
+    #if os(Windows)
+      if FileManager.default.fileExists(atPath: to.path) {
+        _ = try FileManager.default.replaceItemAt(to, withItemAt: from)
+      } else {
+        try FileManager.default.moveItem(at: from, to: to)
+      }
+    #else
+      guard unsafe rename(from.path, to.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: to.path])
+      }
+    #endif
+  }
+}
