@@ -10,6 +10,12 @@ struct JSONOutputTests {
     ["numbers", "pl", "few"], ["numbers", "mt", "few", "--exact"], ["locales"],
     ["rules", "pl", "--bytecode"], ["compare", "fr", "en"], ["compare", "rule:3", "lv"],
     ["print", "Tests/PluralsCommandTests/Fixtures/Messages/Localizable.xcstrings"],
+    [
+      "extract", "--dry-run", "--catalog",
+      "Tests/Examples/Localised/Sources/Localised/Errors.xcstrings",
+      "--catalog", "Tests/Examples/Localised/Sources/Localised/Localizable.xcstrings",
+      "Tests/PluralsCommandTests/Fixtures/Undecided.swift.txt",
+    ],
     ["diff", "--cldr", "cldr"], ["verify"], ["legacy"], ["legacy", "3"], ["legacy", "16"],
     ["legacy", "3", "1", "2"], ["legacy", "3", "--locale", "lv"],
     ["legacy", "3", "--locale", "lv", "--forms", "a;b;c", "--forms", "d;e;f"],

@@ -1,0 +1,81 @@
+/// The uses of all files, with the types of what is interpolated as far as the files tell them.
+package struct Extraction: Sendable {
+  private let uses: [[StringUse]]
+
+  /// Decides the types of interpolations by what all files declare.
+  package init(_ sources: [ScannedSource]) {
+    var resolver = TypeResolver(sources.map(\.declarations))
+    var all: [[StringUse]] = []
+    for (file, source) in sources.enumerated() {
+      var uses: [StringUse] = []
+      for use in source.uses {
+        // `String(localized: resource)`: the key is where the resource is made.
+        if use.undecided == .notLiteral,
+          resolver.type(of: use.subject, in: file)?.unwrapped == .named("LocalizedStringResource")
+        {
+          continue
+        }
+        var use = use
+        use.resolve { resolver.placeholder(of: $0, in: file) }
+        uses.append(use)
+      }
+      all.append(uses)
+    }
+    uses = all
+  }
+
+  /// The uses in a file, by their places.
+  ///
+  /// - Parameter source: The index of the file among those that were given.
+  package func uses(of source: Int) -> [StringUse] { uses[source] }
+
+  /// The key of a use.
+  package func key(of use: StringUse) -> ExtractedKey {
+    if let undecided = use.undecided { return .undecided(undecided) }
+    return use.format(use.key)
+  }
+
+  /// The default value of a use, with placeholders as a key has them; nil if there is none.
+  package func defaultText(of use: StringUse) -> ExtractedKey? {
+    use.defaultValue.map(use.format)
+  }
+}
+
+extension StringUse {
+  fileprivate mutating func resolve(_ placeholder: (TypeExpression) -> String?) {
+    func resolved(_ pieces: [StringPiece]) -> [StringPiece] {
+      pieces.map { piece in
+        guard case .expression(let expression) = piece.value,
+          let placeholder = placeholder(expression)
+        else { return piece }
+        return StringPiece(value: .placeholder(placeholder), source: piece.source)
+      }
+    }
+    key = resolved(key)
+    defaultValue = defaultValue.map(resolved)
+  }
+
+  /// Puts pieces together, as the run time does it.
+  fileprivate func format(_ pieces: [StringPiece]) -> ExtractedKey {
+    let doubles = kind == .value && pieces.contains { $0.text == nil }
+    var found: [KeyPattern.Piece] = []
+    var text = ""
+    for piece in pieces {
+      switch piece.value {
+      case .text(let literal):
+        for character in literal.unicodeScalars {
+          text.unicodeScalars.append(character)
+          if doubles, character == "%" { text.unicodeScalars.append(character) }
+        }
+      case .placeholder(let placeholder): text += placeholder
+      case .expression:
+        if !text.isEmpty { found.append(.text(text)) }
+        found.append(.placeholder(of: piece.source))
+        text = ""
+      }
+    }
+    guard !found.isEmpty else { return .key(text) }
+    if !text.isEmpty { found.append(.text(text)) }
+    return .pattern(KeyPattern(pieces: found))
+  }
+}

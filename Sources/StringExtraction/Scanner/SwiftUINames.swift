@@ -1,0 +1,46 @@
+/// The names of SwiftUI, Charts, WidgetKit and App Intents whose arguments are keys.
+///
+/// They are those of the interfaces that take a `LocalizedStringKey` or `LocalizedStringResource`.
+enum SwiftUINames {
+  /// Views and scenes whose first argument, without a label, is a key.
+  static let views: Set = [
+    "Text", "Button", "Label", "Toggle", "Section", "TextField", "SecureField", "Picker", "Link",
+    "NavigationLink", "Menu", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
+    "ProgressView", "LabeledContent", "GroupBox", "DisclosureGroup", "ControlGroup", "Tab",
+    "TabSection", "ShareLink", "SharePreview", "ContentUnavailableView", "CommandMenu", "Window",
+    "WindowGroup", "UtilityWindow", "MenuBarExtra", "TableColumn", "TextFieldLink", "PhotosPicker",
+    "AccessibilityCustomContentKey", "IntentDescription", "IntentDialog", "DisplayRepresentation",
+    "TypeDisplayRepresentation",
+  ]
+
+  /// Modifiers whose first argument, without a label, is a key.
+  static let modifiers: Set = [
+    "navigationTitle", "navigationSubtitle", "navigationBarTitle", "help", "alert",
+    "confirmationDialog", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "accessibilityRotor", "accessibilityScrollStatus", "accessibilityCustomContent", "badge",
+    "dialogSuppressionToggle", "fileDialogConfirmationLabel", "fileDialogMessage",
+    "fileExporterFilenameLabel", "configurationDisplayName", "description",
+  ]
+
+  /// Modifiers whose first argument is an array of keys.
+  static let listModifiers: Set = ["accessibilityInputLabels"]
+
+  /// Modifiers whose second argument, without a label, is a key too.
+  static let pairModifiers: Set = ["accessibilityCustomContent"]
+
+  /// Labels of arguments that are keys, by the modifier.
+  static let modifierLabels: [String: Set<String>] = [
+    "searchable": ["prompt"], "accessibilityAction": ["named"],
+    "accessibilityDragPoint": ["description"], "accessibilityDropPoint": ["description"],
+  ]
+
+  /// Labels of arguments that are keys, by the initialiser.
+  static let initializerLabels: [String: Set<String>] = [
+    "Parameter": ["title", "description"], "Property": ["title"],
+    "DisplayRepresentation": ["title", "subtitle"],
+    "TypeDisplayRepresentation": ["name", "numericFormat"], "AppShortcut": ["shortTitle"],
+  ]
+
+  /// Members of an implied type whose first of two arguments is a key: `x: .value("Day", day)` of Charts.
+  static let impliedMembers: Set = ["value"]
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plurals extract")
+struct ExtractCommandTests {
+  private func run(_ files: [String: String], _ arguments: [String]) throws -> (
+    result: ProcessResult, files: [String: String]
+  ) {
+    let folder = try TemporaryDirectory()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let paths = arguments.map {
+      $0.hasPrefix("-") || !$0.hasPrefix("@") ? $0 : folder.url.path + $0.dropFirst()
+    }
+    let result = try plurals(["extract"] + paths)
+    var after: [String: String] = [:]
+    let all =
+      FileManager.default.enumerator(atPath: folder.url.path)?.compactMap { $0 as? String } ?? []
+    for path in all {
+      after[path] = try? String(
+        contentsOf: folder.url.appendingPathComponent(path),
+        encoding: .utf8
+      )
+    }
+    return (result, after)
+  }
+
+  private static let empty = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test("keys of sources come into the catalogue of their table that is nearest")
+  func tables() throws {
+    let (result, files) = try run(
+      [
+        "A/Localizable.xcstrings": Self.empty, "B/Localizable.xcstrings": Self.empty,
+        "A/Errors.xcstrings": Self.empty,
+        "A/a.swift":
+          #"let a = String(localized: "In A"), b = 3, c = String(localized: "\(b) of it")"#,
+        "B/Views/b.swift":
+          #"Text("In B"); NSLocalizedString("e", tableName: "Errors", comment: "")"#,
+      ],
+      ["@"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(files["A/Localizable.xcstrings"]?.contains("\"%lld of it\" : {") == true)
+    #expect(files["A/Localizable.xcstrings"]?.contains("\"In A\" : {") == true)
+    #expect(files["A/Localizable.xcstrings"]?.contains("In B") == false)
+    #expect(files["B/Localizable.xcstrings"]?.contains("\"In B\" : {") == true)
+    #expect(files["A/Errors.xcstrings"]?.contains("\"e\" : {") == true)
+    #expect(result.output.contains("A/Localizable.xcstrings: 2 new\n  new: %lld of it\n"))
+  }
+
+  @Test("what cannot be decided is listed with its place, and may be a key that is there")
+  func undecided() throws {
+    let catalog = Self.empty.replacing("{\n\n  }", with: "{ \"Known %lld\" : { }, \"Old\" : { } }")
+    let (result, files) = try run(
+      [
+        "Localizable.xcstrings": catalog,
+        "a.swift": """
+        print(String(localized: key))
+        print(String(localized: "Known \\(thing.mystery)"))
+          + String(localized: "Unknown \\(thing.mystery)")
+        """,
+      ],
+      ["@"]
+    )
+    #expect(result.status == 0)
+    #expect(result.output.contains("a.swift:1:25: note: the key is no literal\n"))
+    #expect(result.output.contains("a.swift:3:23: note: the type of 'thing.mystery' is not known"))
+    #expect(!result.output.contains("a.swift:2"))
+    #expect(result.output.contains("stale: Old\n") && !result.output.contains("stale: Known"))
+    #expect(files["Localizable.xcstrings"]?.contains("Unknown") == false)
+  }
+
+  @Test("a dry run and a refused table write nothing")
+  func nothingWritten() throws {
+    let sources = [
+      "Localizable.xcstrings": Self.empty,
+      "a.swift": #"_ = String(localized: "a"); _ = String(localized: "b", table: "Other")"#,
+    ]
+    let refused = try run(sources, ["@"])
+    #expect(refused.result.status == 65)
+    #expect(
+      refused.result.errors.contains(
+        "a.swift:1:51: error: there is no catalogue of the table 'Other'"
+      )
+    )
+    #expect(refused.files == sources)
+    let dry = try run(
+      sources,
+      ["@", "--dry-run", "--catalog", "@/Localizable.xcstrings", "--catalog", "@/Other.xcstrings"]
+    )
+    #expect(dry.result.status == 0)
+    #expect(dry.result.output.contains("1 new"))
+    #expect(dry.files == sources)
+  }
+
+  @Test("a new catalogue has its source language, and one's own functions have keys")
+  func newCatalog() throws {
+    let (result, files) = try run(
+      ["a.swift": #"let title = tr("Titel", comment: "Oben")"#],
+      [
+        "@/a.swift", "--routine", "tr", "--catalog", "@/Localizable.xcstrings",
+        "--source-language", "de",
+      ]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      files["Localizable.xcstrings"] == """
+        {
+          "sourceLanguage" : "de",
+          "strings" : {
+            "Titel" : {
+              "comment" : "Oben"
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+    )
+  }
+
+  @Test(
+    "wrong uses say what would be right",
+    arguments: [
+      ([], "PATH is missing", 64), (["/nowhere"], "there is no file or folder", 66),
+      (["Package.swift", "--catalog", "a.json"], "must end with .xcstrings", 64),
+      (["Package.swift"], "there is no catalogue in the folders", 66),
+    ] as [([String], String, Int32)]
+  )
+  func wrongUse(arguments: [String], text: String, status: Int32) throws {
+    let result = try plurals(["extract"] + arguments)
+    #expect(result.status == status)
+    #expect(result.errors.contains(text), "\(result.errors)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("a catalogue that is no JSON is an error with its place, and no other is written")
+  func damagedCatalog() throws {
+    let sources = [
+      "Localizable.xcstrings": Self.empty, "T.xcstrings": "{\n  \"strings\" : [}",
+      "a.swift": #"_ = String(localized: "a")"#,
+    ]
+    let (result, files) = try run(sources, ["@"])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("T.xcstrings: error: the file is no JSON: line 2, column 16"))
+    #expect(files == sources)
+  }
+}
