@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "PluralMessages", targets: ["PluralMessages"]),
     .library(name: "PluralsFoundation", targets: ["PluralsFoundation"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
+    .plugin(name: "ListLocalizations", targets: ["ListLocalizations"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -37,12 +39,31 @@ let package = Package(
     ),
     .target(name: "StringCatalogs", dependencies: ["PluralMessages"]),
     .target(name: "StringCatalogCompiler"),
+    .target(name: "StringExtraction"),
+    .executableTarget(name: "StringCatalogTool", dependencies: ["StringCatalogCompiler"]),
+    .plugin(
+      name: "CompileStringCatalogs",
+      capability: .buildTool(),
+      dependencies: ["StringCatalogTool"],
+      path: "Sources/CompileStringCatalogs"
+    ),
+    .plugin(
+      name: "ListLocalizations",
+      capability: .command(
+        intent: .custom(
+          verb: "localizations",
+          description: "Lists the String Catalogs of a package, and what their languages lack."
+        )
+      ),
+      dependencies: ["StringCatalogTool"],
+      path: "Sources/ListLocalizations"
+    ),
     .target(name: "PluralsFoundation", dependencies: ["Plurals", "TypedPlurals"]),
     .target(
       name: "PluralsCommand",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralMessages", "StringCatalogCompiler",
+        "PluralMessages", "StringCatalogCompiler", "StringExtraction",
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
@@ -116,6 +137,7 @@ let package = Package(
       name: "StringCatalogCompilerTests",
       dependencies: ["PluralMessages", "StringCatalogCompiler", "TestSupport"]
     ),
+    .testTarget(name: "StringExtractionTests", dependencies: ["StringExtraction"]),
     .testTarget(
       name: "StringCatalogsTests",
       dependencies: ["PluralMessages", "StringCatalogs", "TestSupport"]
@@ -150,10 +172,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
-    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("MemberImportVisibility")
   ]
+  // A build of a package that depends on this one turns warnings off, which is not to be had with both.
+  if Context.environment["PLURALS_WARNINGS"] == "error" {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
   // Tests may do without a mark on what is unsafe; what users link may not.
   if target.type != .test, target.path == nil {
     target.swiftSettings?.append(.strictMemorySafety())

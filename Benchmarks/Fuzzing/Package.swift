@@ -26,6 +26,7 @@ let package = Package(
     library("PluralsFoundation", "Plurals", "TypedPlurals"),
     library("PluralMessages", "Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation"),
     library("StringCatalogCompiler"),
+    library("StringExtraction"),
     library(
       "PluralsCommand",
       "Plurals",
@@ -34,7 +35,8 @@ let package = Package(
       "LegacyPlurals",
       "LegacyMigration",
       "PluralMessages",
-      "StringCatalogCompiler"
+      "StringCatalogCompiler",
+      "StringExtraction"
     ),
     // The main package has the same files as a target, for the tests that run what is kept.
     .target(

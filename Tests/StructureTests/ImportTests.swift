@@ -45,7 +45,8 @@ struct ImportTests {
   private static func targets() throws -> [Target] {
     let manifest = try Package.text("Package.swift")
     let expression = try NSRegularExpression(
-      pattern: #"\.(\w*[tT]arget|systemLibrary)\(\s*name: "(\w+)"(,\s*dependencies: \[([^\]]*)\])?"#
+      pattern:
+        #"\.(\w*[tT]arget|systemLibrary|plugin)\(\s*name: "(\w+)"(,\s*dependencies: \[([^\]]*)\])?"#
     )
     return expression.matches(in: manifest, range: NSRange(manifest.startIndex..., in: manifest))
       .map { match in

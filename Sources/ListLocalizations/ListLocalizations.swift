@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// Lists the String Catalogs of a package with their languages, and what these lack.
+@main
+struct ListLocalizations: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let targets = extractor.extractOption(named: "target")
+    let showsKeys = extractor.extractFlag(named: "missing") > 0
+    let asksForHelp = extractor.extractFlag(named: "help") > 0
+    if asksForHelp {
+      print(
+        """
+        usage: swift package localizations [--target TARGET]... [--missing]
+
+        Lists the String Catalogs of a package with their languages, and how many messages these have and lack.
+        With --missing it lists the keys of those that a language lacks.
+        """
+      )
+      return
+    }
+    if let unknown = extractor.remainingArguments.first {
+      return Diagnostics.error(
+        "unknown argument \(unknown); see swift package localizations --help"
+      )
+    }
+    let known = Set(context.package.targets.map(\.name))
+    if let unknown = targets.first(where: { !known.contains($0) }) {
+      return Diagnostics.error(
+        "the package has no target \(unknown), but \(known.sorted().joined(separator: ", "))"
+      )
+    }
+    let root = context.package.directoryURL.path
+    var pairs: [String] = []
+    for target in context.package.targets where targets.isEmpty || targets.contains(target.name) {
+      let files = FileManager.default.enumerator(
+        at: target.directoryURL,
+        includingPropertiesForKeys: nil
+      )
+      let catalogs = (files?.compactMap { $0 as? URL } ?? []).map(\.path)
+        .filter { $0.hasSuffix(".xcstrings") }.sorted()
+      for path in catalogs where !pairs.contains(path) {
+        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        pairs += [name, path]
+      }
+    }
+    guard !pairs.isEmpty else { return print("no String Catalogs") }
+    let process = Process()
+    process.executableURL = try context.tool(named: "StringCatalogTool").url
+    process.arguments = ["list"] + (showsKeys ? ["--missing"] : []) + pairs
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      return Diagnostics.error("some catalogues could not be read")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Texts as they are written in Swift.
+enum SwiftText {
+  /// A literal's content.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        switch scalar.properties.generalCategory {
+        // Marks of direction and the like would be lost on the eye.
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// A default value as arguments of the helper in a file of symbols: texts and specifiers by turns, and
+  /// the values; nil if the text is the key.
+  ///
+  /// A text that has the arguments in another order, or more than once, would give another order to the
+  /// translations: then the value is the arguments alone, as Xcode writes it.
+  static func defaultValue(
+    _ pieces: [FormatPieces.Piece],
+    key: String,
+    _ parameters: [SymbolParameter]
+  ) -> String? {
+    guard !parameters.isEmpty else {
+      let text = pieces.map { piece in
+        if case .literal(let text) = piece { text } else { "" }
+      }.joined()
+      return text == key ? nil : "\"\(escaped(text))\""
+    }
+    let texts =
+      literals(pieces, parameters.count) ?? Array(repeating: "", count: parameters.count + 1)
+    var turns = ["\"\(escaped(texts[0]))\""]
+    for (parameter, text) in zip(parameters, texts.dropFirst()) {
+      turns += ["\"%\(parameter.specifier)\"", "\"\(escaped(text))\""]
+    }
+    let values = parameters.enumerated().map { argument($1, $0) }
+    return "[\(turns.joined(separator: ", "))], \(values.joined(separator: ", "))"
+  }
+
+  /// The texts around the arguments, if these are there once each, in the order of their positions.
+  private static func literals(_ pieces: [FormatPieces.Piece], _ count: Int) -> [String]? {
+    var texts = [""]
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): texts[texts.count - 1] += text.replacing("%%", with: "%")
+      case .placeholder(let placeholder):
+        guard placeholder.position ?? texts.count == texts.count, !placeholder.takesSizes
+        else { return nil }
+        texts.append("")
+      case .variable, .argument: return nil
+      }
+    }
+    return texts.count == count + 1 ? texts : nil
+  }
+
+  /// The name of an argument inside of a function.
+  static func argument(_ parameter: SymbolParameter, _ index: Int) -> String {
+    guard let name = parameter.name.flatMap(SymbolName.member) else { return "arg\(index + 1)" }
+    return SymbolName.source(name)
+  }
+}
