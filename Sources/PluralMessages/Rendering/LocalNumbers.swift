@@ -82,6 +82,9 @@ struct LocalNumbers: Hashable, Sendable {
     firstGroupSize = groups(1_000).count > 1 ? 1 : 2
   }
 
+  /// Whether the digits are those that C writes.
+  var hasASCIIDigits: Bool { digits == nil }
+
   /// Whether numbers are written as C writes them.
   var isPlain: Bool { digits == nil && decimalSeparator == "." && minusSign == "-" }
 

@@ -136,7 +136,7 @@ struct MessageRenderer {
     // Most placeholders by far.
     switch argument.value {
     case .text(let text) where placeholder.isObject: output.append(text)
-    case .integer(let value) where placeholder.isPlain && settings.showsNumbersAsTheyAre:
+    case .integer(let value) where placeholder.isPlain && settings.showsAsItIs(value):
       output.append(value)
     default:
       var conversion = placeholder.conversion

@@ -12,8 +12,9 @@ final class MessageSettings: Sendable {
   var numbers: LocalNumbers? { hasNativeNumbers ? nativeNumbers.value : nil }
   private let hasNativeNumbers: Bool
   private let nativeNumbers: Deferred<LocalNumbers>
-  /// Whether an integer is shown in ASCII digits and nothing else.
-  let showsNumbersAsTheyAre: Bool
+  /// Whether the native numbers have ASCII's digits; a Boolean of its own, because each number asks.
+  private let hasNativeDigits: Deferred<Bool>
+  private let hasNumberStyle: Bool
 
   init(
     language: String,
@@ -28,8 +29,15 @@ final class MessageSettings: Sendable {
     self.options = options
     zero = options.zero ?? usualZero
     self.hasNativeNumbers = hasNativeNumbers
-    nativeNumbers = Deferred { .native(locale ?? language) }
-    showsNumbersAsTheyAre = !hasNativeNumbers && options.numberStyle == nil
+    hasNumberStyle = options.numberStyle != nil
+    let numbers = Deferred { LocalNumbers.native(locale ?? language) }
+    nativeNumbers = numbers
+    hasNativeDigits = Deferred { !numbers.value.hasASCIIDigits }
+  }
+
+  /// Whether an integer without flags, width and precision is shown in ASCII digits, and nothing else.
+  func showsAsItIs(_ integer: Int) -> Bool {
+    !hasNumberStyle && (!hasNativeNumbers || integer >= 0 && !hasNativeDigits.value)
   }
 
   convenience init(
