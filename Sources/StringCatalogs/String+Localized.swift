@@ -25,6 +25,12 @@
     ///   - locale: The locale that formats numbers. It does not choose the language: that is what
     ///     ``StringCatalogs/StringCatalogs/preferences`` or the user says.
     ///   - comment: A remark for translators.
+    /// - Complexity: The first text of a table in a language reads its files, on the calling thread; others
+    ///   wait for it. Then a text takes constant time. A key with placeholders that is missing has all
+    ///   languages read, once, to find one that differs in the length of an integer.
+    ///
+    /// Nothing is thrown: where there is no message, or it does not fit its values, the text is that of the
+    /// key, or as much of the message as can be shown, and ``StringCatalogs/StringCatalogs/report`` is told.
     public init(
       localized keyAndValue: LocalizationValue,
       table: String? = nil,

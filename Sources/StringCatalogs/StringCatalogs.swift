@@ -21,6 +21,8 @@ public enum StringCatalogs {
   ///   - preferences: The languages, best first: `LanguagePreferences` or a list of
   ///     identifiers.
   ///   - operation: What is run.
+  /// - Returns: What the operation gives.
+  /// - Throws: What the operation throws.
   public static func withPreferences<Result, Failure: Error>(
     _ preferences: some LanguagePreferencesConvertible,
     operation: () throws(Failure) -> Result
@@ -44,6 +46,8 @@ public enum StringCatalogs {
   ///   - preferences: The languages, best first.
   ///   - isolation: Where the operation runs.
   ///   - operation: What is run.
+  /// - Returns: What the operation gives.
+  /// - Throws: What the operation throws.
   public static func withPreferences<Result>(
     _ preferences: some LanguagePreferencesConvertible,
     isolation: isolated (any Actor)? = #isolation,
@@ -59,8 +63,12 @@ public enum StringCatalogs {
   /// Whether this is called by what is told of findings, which is not told of its own.
   @TaskLocal private static var isReporting = false
 
+  /// Where findings wait while a file is being read.
+  @TaskLocal static var findingsToTell: FindingsToTell?
+
   /// Tells of a finding, if somebody wants to know.
   static func tell(_ finding: MessageDiagnostic) {
+    if let findingsToTell { return findingsToTell.all.update { $0.append(finding) } }
     guard !isReporting, let report = reporter.value else { return }
     $isReporting.withValue(true) { report(finding) }
   }
@@ -69,6 +77,9 @@ public enum StringCatalogs {
 
   /// A function that is told why a text is not what was asked for, and what is wrong with files when they
   /// are read; nil for nobody. Any thread may read and replace it, and any may call it.
+  ///
+  /// Set it before the first text: files that are read while nobody listens are not looked through for
+  /// faults that cost no text, which makes first texts faster.
   public static var report: (@Sendable (MessageDiagnostic) -> Void)? {
     get { reporter.value }
     set { reporter.value = newValue }

@@ -99,6 +99,13 @@ struct LocalizationValueTests {
     #expect(try JSONDecoder().decode(LocalizedStringResource.self, from: coded) == resource)
   }
 
+  @Test("an open placeholder is written as its case")
+  func placeholderCoding() throws {
+    let placeholder = String.LocalizationValue.Placeholder.int
+    let data = try JSONEncoder().encode(placeholder)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"int":{}}"#)
+  }
+
   @Test(
     "an argument that is none is no value",
     arguments: ["{}", #"{"integer":1,"text":"a"}"#, #"{"x":1}"#]

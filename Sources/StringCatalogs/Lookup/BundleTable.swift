@@ -5,7 +5,9 @@
   /// The messages of one table of a bundle: those of its String Catalog or, without one, of the files in
   /// `xx.lproj` folders. Files are read when a language of theirs is first needed.
   final class BundleTable: Sendable {
-    private let files: Deferred<TableFiles>
+    private let lock = LoadingLock()
+    private let knownFiles = LockedValue<TableFiles?>(nil)
+    private let makeFiles: @Sendable (LoadingLock) -> TableFiles
     private let cache = LockedValue(Cache())
 
     /// Whose languages, and whose numbers.
@@ -34,7 +36,19 @@
     private static let largestCache = 1_000
 
     init(_ name: String, in folder: URL, developmentLanguage: String?) {
-      files = Deferred { TableFiles(name, in: folder, developmentLanguage: developmentLanguage) }
+      makeFiles = { lock in
+        TableFiles(name, in: folder, developmentLanguage: developmentLanguage, lock: lock)
+      }
+    }
+
+    private var files: TableFiles {
+      if let known = knownFiles.value { return known }
+      return lock.withLock {
+        if let known = knownFiles.value { return known }
+        let files = makeFiles(lock)
+        knownFiles.value = files
+        return files
+      }
     }
 
     /// The messages in the languages that somebody prefers, with the numbers of a locale.
@@ -50,7 +64,7 @@
         cache.update { $0.last = entry }
         return entry.localizers
       }
-      let entry = Entry(key, files.value.localizers(preferences, locale: locale))
+      let entry = Entry(key, files.localizers(preferences, locale: locale))
       cache.update {
         if $0.entries.count >= Self.largestCache { $0.entries.removeAll() }
         $0.entries[key] = entry
@@ -61,14 +75,14 @@
 
     /// Another key of the table which differs only in the lengths of its integers, as `%d files` does from
     /// `%lld files`.
-    func otherKey(for key: String) -> String? { files.value.otherKey(for: key) }
+    func otherKey(for key: String) -> String? { files.otherKey(for: key) }
 
     /// Whether a language has a key for the text of a message, for want of another.
     func isText(_ key: String, in language: String?) -> Bool {
-      files.value.isText(key, in: language)
+      files.isText(key, in: language)
     }
 
     /// The language of texts that are not in the table.
-    var defaultLanguage: String { files.value.defaultLanguage }
+    var defaultLanguage: String { files.defaultLanguage }
   }
 #endif

@@ -15,22 +15,20 @@
   /// The files of a table: one String Catalog, or `.stringsdict` and `.strings` files of languages.
   final class TableFiles: Sendable {
     let defaultLanguage: String
-    private let strings: StringCatalog?
     private let languages: [String]
     private let matcher: LanguageMatcher
-    /// The files of each language, in the order in which they win.
-    private let files: [String: [URL]]
-    private let read = LockedValue<[String: MessageCatalog]>([:])
+    private let reader: TableReader
     private let otherKeys: Deferred<[String: String]>
     private let keysWithoutSource: Deferred<Set<String>>
 
-    init(_ name: String, in folder: URL, developmentLanguage: String?) {
+    /// - Parameter lock: Held by whoever reads a file of the table.
+    init(_ name: String, in folder: URL, developmentLanguage: String?, lock: LoadingLock) {
       var files: [String: [URL]] = [:]
       var strings: StringCatalog?
       let contents = Self.contents(of: folder)
       if let url = contents.first(where: { $0.lastPathComponent == name + ".xcstrings" }) {
-        strings = Self.reported { () throws(MessageError) in
-          try StringCatalog(contentsOf: url, options: Self.options)
+        strings = TableReader.reported { () throws(MessageError) in
+          try StringCatalog(contentsOf: url, options: TableReader.options)
         }
       }
       let fallback = strings?.sourceLanguage ?? developmentLanguage ?? "en"
@@ -53,21 +51,19 @@
           files[fallback] = own
         }
       }
-      self.strings = strings
-      self.files = files
       defaultLanguage = fallback
       // The default language's texts may be the keys, in no file.
       let languages = strings?.languages ?? Set(files.keys).union([fallback]).sorted()
       self.languages = languages
       matcher = LanguageMatcher(supported: languages)
-      let read = read
-      let (all, source) = (files, strings)
-      keysWithoutSource = Deferred { source?.keysWithoutSource ?? [] }
+      let reader = TableReader(strings: strings, files: files, lock: lock)
+      self.reader = reader
+      keysWithoutSource = Deferred { reader.keysWithoutSource }
       otherKeys = Deferred {
         var keys: [String: String] = [:]
         for language in languages {
-          guard let catalog = Self.catalog(language, source, all, read) else { continue }
-          for key in catalog.keys.sorted() where key.utf8.contains(UInt8(ascii: "%")) {
+          guard let catalog = reader.catalog(language) else { continue }
+          for key in catalog.keys where key.utf8.contains(UInt8(ascii: "%")) {
             let plain = IntegerLengths.removed(from: key)
             if keys[plain] == nil { keys[plain] = key }
           }
@@ -96,13 +92,13 @@
       }
       @Sendable func localizer(_ indices: [Int]) -> Localizer {
         let catalogs = indices.compactMap { index in
-          Self.catalog(self.languages[index], self.strings, self.files, self.read)?.showingNumbers(
+          self.reader.catalog(self.languages[index])?.showingNumbers(
             of: numbers(self.languages[index])
           )
         }
         var localizer = MessageLibrary(catalogs: catalogs, defaultLanguage: defaultLanguage)
           .localizer(preferences: preferences, missingKeys: .throw)
-        localizer.report = Self.report
+        localizer.report = { StringCatalogs.tell($0) }
         localizer.keepsLanguage = true
         return localizer
       }
@@ -126,38 +122,6 @@
 
     // MARK: Files
 
-    private static let report: @Sendable (MessageDiagnostic) -> Void = { StringCatalogs.tell($0) }
-
-    private static let options: MessageOptions = {
-      // Apple's formats have a text for `zero` for 0 in every language.
-      var options = MessageOptions(zero: .apple)
-      options.report = report
-      return options
-    }()
-
-    private static func catalog(
-      _ language: String,
-      _ strings: StringCatalog?,
-      _ files: [String: [URL]],
-      _ read: LockedValue<[String: MessageCatalog]>
-    ) -> MessageCatalog? {
-      if let strings { return strings.catalog(for: language) }
-      if let known = read.value[language] { return known }
-      var catalog: MessageCatalog?
-      for url in files[language] ?? [] {
-        let next = reported { () throws(MessageError) in
-          try MessageCatalog(contentsOf: url, language: language, options: options)
-        }
-        guard var next else { continue }
-        // The first file wins.
-        if let catalog { next.merge(catalog) }
-        catalog = next
-      }
-      let result = catalog
-      read.update { $0[language] = result }
-      return result
-    }
-
     /// A `.stringsdict` wins over a `.strings` file.
     private static func tableFiles(_ name: String, in contents: [URL]) -> [URL] {
       ["stringsdict", "strings"].compactMap { format in
@@ -168,17 +132,6 @@
     private static func contents(of folder: URL) -> [URL] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().map { folder.appendingPathComponent($0) }
-    }
-
-    private static func reported<Value>(
-      _ make: () throws(MessageError) -> Value
-    ) -> Value? {
-      do throws(MessageError) {
-        return try make()
-      } catch {
-        error.diagnostics.forEach(report)
-        return nil
-      }
     }
   }
 #endif

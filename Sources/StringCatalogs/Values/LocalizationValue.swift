@@ -38,7 +38,7 @@
     }
 
     /// A value for which a text is made later, by ``Swift/String/LocalizationOptions/replacements``.
-    public enum Placeholder: String, Codable, Hashable, Sendable {
+    public enum Placeholder: Codable, Hashable, Sendable {
       case int, uint, float, double, object
 
       var specifier: String {

@@ -84,6 +84,13 @@
     }
 
     /// Creates a resource whose key is its text, in a bundle such as `.module`.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key of the message with the values in it, and the text for when there is none.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - locale: The locale that formats numbers; one of its own chooses the language, too.
+    ///   - bundle: The bundle with the table.
+    ///   - comment: A remark for translators.
     @_disfavoredOverload
     public init(
       _ keyAndValue: String.LocalizationValue,
@@ -102,6 +109,14 @@
     }
 
     /// Creates a resource with a key of its own, in a bundle such as `.module`.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the message.
+    ///   - defaultValue: The text for when there is no message, with its values.
+    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - locale: The locale that formats numbers; one of its own chooses the language, too.
+    ///   - bundle: The bundle with the table.
+    ///   - comment: A remark for translators.
     @_disfavoredOverload
     public init(
       _ key: StaticString,
