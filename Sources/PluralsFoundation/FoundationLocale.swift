@@ -39,13 +39,15 @@ package enum FoundationLocale {
     else { return nil }
     var parts = [String(first).lowercased()]
     for subtag in subtags.dropFirst() {
+      // The one variant that Foundation knows by this name, and writes numbers by.
+      if parts == ["en", "US"], subtag.uppercased() == "POSIX" { parts.append("POSIX") }
       let isScript = parts.count == 1 && subtag.utf8.count == 4 && subtag.utf8.allSatisfy(isLetter)
       let isRegion =
         subtag.utf8.count == 2 && subtag.utf8.allSatisfy(isLetter)
         || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(isDigit)
-      guard isScript || isRegion else { break }
+      let hasRegion = parts.count > 1 && parts.last?.utf8.count != 4
+      guard isScript || isRegion && !hasRegion else { break }
       parts.append(isScript ? subtag.capitalized : subtag.uppercased())
-      if isRegion { break }
     }
     return parts.joined(separator: "_")
   }

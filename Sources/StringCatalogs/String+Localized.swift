@@ -20,7 +20,7 @@
     ///
     /// - Parameters:
     ///   - keyAndValue: The key of the message with the values in it, and the text for when there is none.
-    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - table: The table that the message is in; nil or empty for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers. It does not choose the language: that is what
     ///     ``StringCatalogs/StringCatalogs/preferences`` or the user says.
@@ -39,7 +39,7 @@
       comment: StaticString? = nil
     ) {
       self = LocalizedText(key: keyAndValue.key, value: keyAndValue, locale: locale)
-        .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+        .string(in: BundleTables.table(table, of: bundle ?? .main))
     }
 
     /// Creates a text in the language that the user prefers, by a key of its own.
@@ -47,7 +47,7 @@
     /// - Parameters:
     ///   - key: The key of the message.
     ///   - defaultValue: The text for when there is no message, with its values.
-    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - table: The table that the message is in; nil or empty for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers.
     ///   - comment: A remark for translators.
@@ -60,7 +60,7 @@
       comment: StaticString? = nil
     ) {
       self = LocalizedText(key: key.description, value: defaultValue, locale: locale)
-        .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+        .string(in: BundleTables.table(table, of: bundle ?? .main))
     }
 
     /// Creates a text in the language that the user prefers, with values for its open placeholders.
@@ -68,7 +68,7 @@
     /// - Parameters:
     ///   - keyAndValue: The key of the message with the values in it, and the text for when there is none.
     ///   - options: The values for placeholders.
-    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - table: The table that the message is in; nil or empty for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers.
     ///   - comment: A remark for translators.
@@ -86,7 +86,7 @@
         locale: locale,
         replacements: options.replacements ?? []
       )
-      .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+      .string(in: BundleTables.table(table, of: bundle ?? .main))
     }
 
     /// Creates a text in the language that the user prefers, by a key of its own and with values for its
@@ -96,7 +96,7 @@
     ///   - key: The key of the message.
     ///   - defaultValue: The text for when there is no message, with its values.
     ///   - options: The values for placeholders.
-    ///   - table: The table that the message is in; nil for `Localizable`.
+    ///   - table: The table that the message is in; nil or empty for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
     ///   - locale: The locale that formats numbers.
     ///   - comment: A remark for translators.
@@ -115,7 +115,7 @@
         locale: locale,
         replacements: options.replacements ?? []
       )
-      .string(in: BundleTables.table(table ?? "Localizable", of: bundle ?? .main))
+      .string(in: BundleTables.table(table, of: bundle ?? .main))
     }
 
     /// Creates a resource's text.
@@ -133,21 +133,7 @@
     ///   - options: The values for placeholders.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
-      let name = resource.table ?? "Localizable"
-      let table =
-        switch resource.bundle {
-        case .main: BundleTables.table(name, of: .main)
-        case .forClass(let type): BundleTables.table(name, of: Bundle(for: type))
-        case .atURL(let url): BundleTables.table(name, at: url)
-        }
-      self = LocalizedText(
-        key: resource.key,
-        value: resource.defaultValue,
-        locale: resource.locale,
-        languageLocale: resource.locale == .current ? nil : resource.locale,
-        replacements: options.replacements ?? []
-      )
-      .string(in: table)
+      self = LocalizedText.string(of: resource, replacements: options.replacements ?? [])
     }
   }
 #endif

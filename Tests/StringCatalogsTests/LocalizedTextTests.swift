@@ -90,6 +90,69 @@ struct LocalizedTextTests {
     }
   }
 
+  @Test("an empty name of a table is that of the usual one")
+  func emptyTable() throws {
+    let (files, table) = (5, "")
+    try inPolish { bundle in
+      #expect(String(localized: "\(files) files", table: table, bundle: bundle) == "5 plików")
+    }
+  }
+
+  @Test("resources that stand in resources without end are cut, not followed")
+  func nestedResources() throws {
+    var resource: LocalizedStringResource = "end"
+    for _ in 0..<300 { resource = LocalizedStringResource("in \(resource)", bundle: .main) }
+    let text = String(localized: resource)
+    #expect(text.hasPrefix("in in in"))
+    #expect(text.hasSuffix("in %@"))
+  }
+
+  @Test("a catalogue is read with the texts that Xcode compiles")
+  func compiledTexts() throws {
+    let unit = #""stringUnit": {"state": "translated", "value":"#
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "new": {"localizations": {"pl": {"stringUnit": {"state": "new", "value": "NOWE"}}}},
+        "own": {"extractionState": "manual", "localizations": {
+          "pl": {"stringUnit": {"state": "new", "value": "WŁASNE"}}}},
+        "brand": {"shouldTranslate": false, "localizations": {
+          "en": {\(unit) "BRAND"}}, "pl": {\(unit) "MARKA"}}}},
+        "name": {"shouldTranslate": false, "localizations": {"en": {\(unit) "NAME"}}}},
+        "v %lf": {}}}
+      """
+    let value = 0.5
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      StringCatalogs.withPreferences(["pl"]) {
+        #expect(String(localized: "new", bundle: bundle) == "new")
+        #expect(String(localized: "own", bundle: bundle) == "WŁASNE")
+        #expect(String(localized: "brand", bundle: bundle) == "MARKA")
+        #expect(String(localized: "name", bundle: bundle) == "NAME")
+        #expect(String(localized: "v \(value)", bundle: bundle) == "v 0,500000")
+      }
+    }
+  }
+
+  @Test("a translation that does not fit its values is no text: the program's own is")
+  func misfits() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld files": {"localizations": {"pl": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld plik"}}}}}}},
+        "by %@": {"localizations": {
+          "pl": {"stringUnit": {"state": "translated", "value": "przez %lld"}}}},
+        "two %lld": {"localizations": {
+          "pl": {"stringUnit": {"state": "translated", "value": "dwa %lld %lld"}}}}}}
+      """
+    let (count, name) = (5, "Ann")
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      StringCatalogs.withPreferences(["pl"]) {
+        #expect(String(localized: "\(count) files", bundle: bundle) == "5 files")
+        #expect(String(localized: "by \(name)", bundle: bundle) == "by Ann")
+        #expect(String(localized: "two \(count)", bundle: bundle) == "two 5")
+      }
+    }
+  }
+
   @Test("a key of one's own has a default value with the arguments")
   func defaultValue() throws {
     let name = "Ann"
@@ -138,6 +201,43 @@ struct LocalizedTextTests {
         locale: german
       )
       #expect(text == "przez 0,50")
+    }
+  }
+
+  @Test(
+    "numbers have the groups, digits and signs that Foundation's formats give them",
+    arguments: [
+      "en_US", "de_DE", "pl_PL", "es_ES", "pt_PT", "fr_FR", "hi_IN", "en_IN", "ar_EG", "de_CH",
+      "bg_BG", "sl_SI", "ne_NP", "en_US_POSIX",
+    ]
+  )
+  func groups(identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    try withBundle(["Localizable.xcstrings": Self.catalog]) { bundle in
+      for number in [0, 7, 999, 1_000, 1_234, 9_999, 12_345, 1_234_567, 123_456_789, -1, -4_321] {
+        // Foundation does not count the sign among the signs of a width, as C does.
+        for specifier in ["%lld", "%d", "%12d", "%x", "%o"] + (number < 0 ? [] : ["%05d"]) {
+          let text = String(
+            localized: "number \(number, specifier: specifier)",
+            bundle: bundle,
+            locale: locale
+          )
+          // What the formatter writes of 64 bits needs a length.
+          let format = specifier.replacing("d", with: specifier.contains("ll") ? "d" : "lld")
+            .replacing("x", with: "llx").replacing("o", with: "llo")
+          #expect(text == String(format: "number " + format, locale: locale, number))
+        }
+      }
+      for number in [0.5, 1_234.5, 12_345.678, -1_234_567.25] {
+        for specifier in ["%lf", "%.1f", "%.0f"] {
+          let text = String(
+            localized: "number \(number, specifier: specifier)",
+            bundle: bundle,
+            locale: locale
+          )
+          #expect(text == String(format: "number " + specifier, locale: locale, number))
+        }
+      }
     }
   }
 

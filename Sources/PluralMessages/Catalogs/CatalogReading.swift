@@ -6,6 +6,8 @@ struct CatalogReading: Sendable {
   var wordForms: WordFormLists?
   /// The device whose texts are taken.
   var device: String?
+  /// Whether a String Catalog has the texts that Xcode compiles, and no others.
+  var takesCompiledTexts = false
   var mode = ReadingMode.tolerant
   var options = MessageOptions()
 }

@@ -89,7 +89,7 @@ public struct MessageCatalog: Sendable {
     }
   }
 
-  /// The same messages, in which numbers have the digits and separators of a locale.
+  /// The same messages, in which numbers have the digits, separators and groups of a locale.
   ///
   /// - Parameter locale: An identifier of the locale. It does not choose the category of a number.
   package func showingNumbers(of locale: String) -> MessageCatalog {
@@ -98,7 +98,7 @@ public struct MessageCatalog: Sendable {
       language: language,
       options: options,
       usualZero: usualZero,
-      hasNativeNumbers: !LocalNumbers.native(locale).isPlain,
+      hasNativeNumbers: true,
       numbersOf: locale
     )
     return copy

@@ -60,7 +60,7 @@ extension Localizer: MessageProvider {
   }
 
   /// The text that a request asks for by the catalogues after the first that has its key.
-  private func nextText(for request: MessageRequest) -> String? {
+  package func nextText(for request: MessageRequest) -> String? {
     var rank = self.rank(of: request.key, request.table)
     while let found = rank.flatMap({ self.rank(of: request.key, request.table, from: $0 + 1) }) {
       if let text = try? catalogs[found].string(for: request) { return text }

@@ -35,6 +35,8 @@ struct LocalNumbers: Hashable, Sendable {
   private static func likelyIdentifier(of language: String) -> String {
     guard let identifier = FoundationLocale.identifier(for: language) else { return "" }
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return identifier }
+    // A region stays, and with it a variant, such as POSIX.
+    if Locale(identifier: identifier).region != nil { return identifier }
     let full = Locale.Language(identifier: identifier).maximalIdentifier
     return FoundationLocale.identifier(for: full) ?? identifier
   }
@@ -76,8 +78,9 @@ struct LocalNumbers: Hashable, Sendable {
       style.format(number).components(separatedBy: separator).map(\.count)
     }
     let sizes = Array(groups(111_111_111_111).dropFirst())
-    lastGroupSize =
-      sizes.last ?? (shown(1_000_000).contains(separator) ? formatter.groupingSize : 0)
+    // POSIX has a separator, and no groups.
+    let hasGroups = !style.format(1_000_000).allSatisfy(\.isWholeNumber)
+    lastGroupSize = hasGroups ? sizes.last ?? formatter.groupingSize : 0
     groupSize = sizes.dropLast().last ?? lastGroupSize
     firstGroupSize = groups(1_000).count > 1 ? 1 : 2
   }

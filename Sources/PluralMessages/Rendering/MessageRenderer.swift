@@ -396,7 +396,7 @@ struct MessageRenderer {
 extension MessageSettings {
   /// A number in C's signs, in those of the language where the options or the conversion ask for it.
   fileprivate func localized(_ number: String, _ conversion: Conversion) -> String {
-    let isGrouped = conversion.flags.contains(.grouping)
+    let isGrouped = groupsNumbers || conversion.flags.contains(.grouping)
     guard conversion.isDecimal, numbers != nil || isGrouped else { return number }
     let shown = (numbers ?? .latin(language)).localized(
       number.trimmingCharacters(in: .whitespaces),

@@ -15,6 +15,9 @@ final class MessageSettings: Sendable {
   /// Whether the native numbers have ASCII's digits; a Boolean of its own, because each number asks.
   private let hasNativeDigits: Deferred<Bool>
   private let hasNumberStyle: Bool
+  /// Whether all numbers are grouped, not only those whose conversion asks for it: as Apple's formatter
+  /// does that is given a locale.
+  let groupsNumbers: Bool
 
   init(
     language: String,
@@ -23,6 +26,7 @@ final class MessageSettings: Sendable {
     hasNativeNumbers: Bool,
     numbersOf locale: String? = nil
   ) {
+    groupsNumbers = locale != nil
     self.language = language
     rules = PluralRules(locale: language)
     ordinalRules = PluralRules(locale: language, type: .ordinal)
@@ -37,7 +41,10 @@ final class MessageSettings: Sendable {
 
   /// Whether an integer without flags, width and precision is shown in ASCII digits, and nothing else.
   func showsAsItIs(_ integer: Int) -> Bool {
-    !hasNumberStyle && (!hasNativeNumbers || integer >= 0 && !hasNativeDigits.value)
+    guard !hasNumberStyle, !groupsNumbers || -1_000 < integer && integer < 1_000 else {
+      return false
+    }
+    return !hasNativeNumbers || integer >= 0 && !hasNativeDigits.value
   }
 
   convenience init(

@@ -42,8 +42,8 @@ struct Conversion: Hashable, Sendable {
   /// Whether a number is shown in decimal digits, not as a character or in another base.
   var isDecimal: Bool {
     switch character {
-    case UInt8(ascii: "c"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "p"),
-      UInt8(ascii: "a"), UInt8(ascii: "A"):
+    case UInt8(ascii: "c"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"),
+      UInt8(ascii: "p"), UInt8(ascii: "a"), UInt8(ascii: "A"):
       false
     default: true
     }

@@ -77,10 +77,8 @@
     /// `%lld files`.
     func otherKey(for key: String) -> String? { files.otherKey(for: key) }
 
-    /// Whether a language has a key for the text of a message, for want of another.
-    func isText(_ key: String, in language: String?) -> Bool {
-      files.isText(key, in: language)
-    }
+    /// The file that is looked for, if the table has none.
+    var missingFile: String? { files.missingFile }
 
     /// The language of texts that are not in the table.
     var defaultLanguage: String { files.defaultLanguage }

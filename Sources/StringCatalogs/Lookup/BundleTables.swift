@@ -31,7 +31,9 @@
     /// More than a program has; one that makes bundles all the time must not keep them all.
     private static let largestCache = 1_000
 
-    static func table(_ name: String, of bundle: Bundle) -> BundleTable {
+    /// - Parameter name: The table's name; nil or empty for `Localizable`.
+    static func table(_ name: String?, of bundle: Bundle) -> BundleTable {
+      let name = Self.name(name)
       let key = BundleKey(bundle: ObjectIdentifier(bundle), table: name)
       if let known = tables.value.byBundle[key] { return known.table }
       let url = bundle.resourceURL ?? bundle.bundleURL
@@ -42,7 +44,9 @@
       }
     }
 
-    static func table(_ name: String, at url: URL) -> BundleTable {
+    /// - Parameter name: The table's name; nil or empty for `Localizable`.
+    static func table(_ name: String?, at url: URL) -> BundleTable {
+      let name = Self.name(name)
       let key = PathKey(path: url.path, table: name)
       if let known = tables.value.byPath[key] { return known }
       guard let bundle = Bundle(url: url) else {
@@ -77,6 +81,10 @@
         note(&tables, table)
       }
       return table
+    }
+
+    private static func name(_ name: String?) -> String {
+      name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     }
 
     static func removeAll() { tables.value = Tables() }

@@ -6,6 +6,8 @@
   struct Localizers: Sendable {
     /// Those of the best language.
     let best: Localizer
+    /// The best language.
+    let language: String
     /// The locale whose numbers these have.
     let numbers: Locale
     /// Those of all languages that serve, of which the others are read when a message is missing.
@@ -15,20 +17,22 @@
   /// The files of a table: one String Catalog, or `.stringsdict` and `.strings` files of languages.
   final class TableFiles: Sendable {
     let defaultLanguage: String
+    /// The file that is looked for, if there is none.
+    let missingFile: String?
     private let languages: [String]
     private let matcher: LanguageMatcher
     private let reader: TableReader
     private let otherKeys: Deferred<[String: String]>
-    private let keysWithoutSource: Deferred<Set<String>>
 
     /// - Parameter lock: Held by whoever reads a file of the table.
     init(_ name: String, in folder: URL, developmentLanguage: String?, lock: LoadingLock) {
       var files: [String: [URL]] = [:]
       var strings: StringCatalog?
       let contents = Self.contents(of: folder)
-      if let url = contents.first(where: { $0.lastPathComponent == name + ".xcstrings" }) {
+      let catalogFile = contents.first { $0.lastPathComponent == name + ".xcstrings" }
+      if let url = catalogFile {
         strings = TableReader.reported { () throws(MessageError) in
-          try StringCatalog(contentsOf: url, options: TableReader.options)
+          try StringCatalog(compiledTextsOf: url, options: TableReader.options)
         }
       }
       let fallback = strings?.sourceLanguage ?? developmentLanguage ?? "en"
@@ -52,13 +56,14 @@
         }
       }
       defaultLanguage = fallback
+      let catalog = folder.appendingPathComponent(name + ".xcstrings").path
+      missingFile = catalogFile == nil && files.isEmpty ? catalog : nil
       // The default language's texts may be the keys, in no file.
       let languages = strings?.languages ?? Set(files.keys).union([fallback]).sorted()
       self.languages = languages
       matcher = LanguageMatcher(supported: languages)
       let reader = TableReader(strings: strings, files: files, lock: lock)
       self.reader = reader
-      keysWithoutSource = Deferred { reader.keysWithoutSource }
       otherKeys = Deferred {
         var keys: [String: String] = [:]
         for language in languages {
@@ -105,6 +110,7 @@
       let best = asked.first.map { languages[$0] } ?? defaultLanguage
       return Localizers(
         best: localizer(Array(asked.prefix(1))),
+        language: best,
         numbers: Locale(identifier: numbers(best)),
         all: Deferred { localizer(asked) }
       )
@@ -113,11 +119,6 @@
     func otherKey(for key: String) -> String? {
       guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
       return otherKeys.value[IntegerLengths.removed(from: key)].flatMap { $0 == key ? nil : $0 }
-    }
-
-    /// Whether a language has a key for the text of a message, for want of another.
-    func isText(_ key: String, in language: String?) -> Bool {
-      language == defaultLanguage && keysWithoutSource.value.contains(key)
     }
 
     // MARK: Files

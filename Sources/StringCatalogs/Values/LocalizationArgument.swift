@@ -19,9 +19,11 @@
     /// - Parameters:
     ///   - locale: The locale that formats values.
     ///   - replacements: The values for placeholders that are left; each takes the first.
+    ///   - depth: How many texts the value's own stands in.
     func messageArgument(
       _ locale: Locale,
-      replacements: inout ArraySlice<any CVarArg>
+      replacements: inout ArraySlice<any CVarArg>,
+      depth: Int
     ) -> any MessageArgumentConvertible {
       switch self {
       case .integer(let value):
@@ -32,7 +34,7 @@
       case .float(let value): return value
       case .text(let text): return text
       case .formatted(let formatted): return formatted.text(locale)
-      case .resource(let resource): return String(localized: resource)
+      case .resource(let resource): return LocalizedText.string(of: resource, depth: depth + 1)
       case .placeholder(let placeholder):
         return replacements.popFirst().map(MessageArgument.init(replacement:))
           ?? MessageArgument(placeholder.specifier)

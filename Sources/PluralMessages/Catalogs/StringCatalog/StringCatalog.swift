@@ -35,14 +35,6 @@ public struct StringCatalog: Sendable {
   /// The source language and all languages that some message has, in alphabetical order.
   public var languages: [String] { document.languages.value.names.sorted() }
 
-  /// The keys of messages that the source language has no localization for, so that they are their texts.
-  package var keysWithoutSource: Set<String> {
-    Set(
-      document.languages.value.messages.lazy.filter { $0.source < 0 }
-        .compactMap { try? document.json.text(Int($0.key)) }
-    )
-  }
-
   /// Reads a String Catalog.
   ///
   /// - Parameters:
@@ -83,6 +75,21 @@ public struct StringCatalog: Sendable {
     options: MessageOptions = MessageOptions()
   ) throws(MessageError) {
     let reading = CatalogReading(device: device, mode: mode, options: options)
+    try self.init(CatalogFile(contentsOf: url), reading)
+  }
+
+  /// Reads a String Catalog from a file, with the texts that Xcode compiles into an app: of extracted
+  /// messages none that is new, and of those that are not to be translated what translations there are.
+  /// A key without a text in the source language is no message.
+  ///
+  /// - Throws: ``MessageError`` if the file cannot be read or is no String Catalog of version 1.
+  package init(
+    compiledTextsOf url: URL,
+    device: String? = nil,
+    options: MessageOptions
+  ) throws(MessageError) {
+    var reading = CatalogReading(device: device, options: options)
+    reading.takesCompiledTexts = true
     try self.init(CatalogFile(contentsOf: url), reading)
   }
 
@@ -143,7 +150,9 @@ public struct StringCatalog: Sendable {
     reader.read()
     var catalog = Self.emptyCatalog(language, reading)
     var messages = reader.messages
-    if language != sourceLanguage { messages.shareMessages(of: untranslated.value) }
+    if language != sourceLanguage, !reading.takesCompiledTexts {
+      messages.shareMessages(of: untranslated.value)
+    }
     catalog.replaceMessages(messages)
     if let report {
       catalog.diagnostics = reader.diagnostics
@@ -179,7 +188,7 @@ public struct StringCatalog: Sendable {
     return StringCatalogReader(
       document,
       language: language,
-      device: reading.device,
+      reading: reading,
       checks: MessageChecks(
         language: language,
         rules: settings.rules,

@@ -192,6 +192,7 @@ extension StringCatalogReader {
       throw fault(wrongType(value, .field("value"), .string), value)
     }
     let text = try text(value)
-    return isNew && text.isEmpty ? nil : MessageTemplate(PlaceholderNames.removed(from: text))
+    return isNew && (text.isEmpty || !takesNewTexts)
+      ? nil : MessageTemplate(PlaceholderNames.removed(from: text))
   }
 }

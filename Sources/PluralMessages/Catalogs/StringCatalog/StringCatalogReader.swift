@@ -6,6 +6,10 @@ struct StringCatalogReader {
   let json: JSONDocument
   let language: String
   let device: String?
+  /// Whether there are the texts that Xcode compiles, and no others.
+  private let takesCompiledTexts: Bool
+  /// Whether texts count that are new.
+  private(set) var takesNewTexts = true
   /// Whether to look for what is questionable, and to tell.
   var makesFindings = true
   private(set) var messages = MessageTable()
@@ -22,13 +26,14 @@ struct StringCatalogReader {
   init(
     _ document: StringCatalogDocument,
     language: String,
-    device: String?,
+    reading: CatalogReading,
     checks: MessageChecks
   ) {
     self.document = document
     json = document.json
     self.language = language
-    self.device = device
+    device = reading.device
+    takesCompiledTexts = reading.takesCompiledTexts
     self.checks = checks
     isSource = language == document.sourceLanguage
   }
@@ -144,11 +149,15 @@ struct StringCatalogReader {
     if let localizations = entry.localizations {
       try requireObject(localizations, .field("localizations"))
     }
-    let isTranslated = entry.isTranslated
+    let isTranslated = entry.isTranslated || takesCompiledTexts
+    if takesCompiledTexts {
+      takesNewTexts =
+        json.member("extractionState", of: entry.value).map { json.isText($0, "manual") } ?? false
+    }
     if isSource { checkTranslation(entry.value) }
     var message: Message?
     if let own, isTranslated || isSource { message = readableMessage(own) }
-    if message == nil, isSource {
+    if message == nil, isSource, !takesCompiledTexts {
       // Without a text in the source language, the key is that.
       if own == nil || findings.isEmpty {
         message = Message(MessageTemplate(PlaceholderNames.removed(from: entry.key)))
