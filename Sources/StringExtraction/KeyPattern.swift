@@ -10,11 +10,23 @@ package struct KeyPattern: Hashable, Sendable {
 
   package let pieces: [Piece]
 
+  package init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// The pattern without the sources of its expressions, on which nothing depends that it matches.
+  var withoutSources: KeyPattern {
+    KeyPattern(
+      pieces: pieces.map { piece in
+        if case .placeholder = piece { .placeholder(of: "") } else { piece }
+      }
+    )
+  }
+
   /// Whether a key is of this pattern; where a placeholder is not known, it may have any one.
   ///
   /// The time is linear in the length of the key.
-  package func matches(key: String) -> Bool {
-    let bytes = Array(key.utf8)
+  package func matches(key: String) -> Bool { matches(Array(key.utf8)) }
+
+  func matches(_ bytes: [UInt8]) -> Bool {
     var index = 0
     for piece in pieces {
       switch piece {
@@ -22,30 +34,76 @@ package struct KeyPattern: Hashable, Sendable {
         guard bytes[index...].starts(with: text.utf8) else { return false }
         index += text.utf8.count
       case .placeholder:
-        guard let end = Self.placeholderEnd(bytes, index) else { return false }
+        guard let end = KeyPlaceholders.end(bytes, index) else { return false }
         index = end
       }
     }
     return index == bytes.count
   }
+}
 
+/// The placeholders in keys.
+enum KeyPlaceholders {
   /// Where a placeholder ends: `%`, a name in parentheses, a position, flags, width and precision, length, and
   /// the conversion.
-  private static func placeholderEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
-    var index = start
-    func isAny(of set: StaticString) -> Bool {
-      index < bytes.count && set.description.utf8.contains(bytes[index])
-    }
-    guard isAny(of: "%") else { return nil }
-    index += 1
-    if isAny(of: "(") {
-      while index < bytes.count, !isAny(of: ")") { index += 1 }
+  static func end(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "%") else { return nil }
+    var index = start + 1
+    if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+      while index < bytes.count, bytes[index] != UInt8(ascii: ")") { index += 1 }
       index += 1
     }
-    while isAny(of: "0123456789$-+ #'.*") { index += 1 }
-    while isAny(of: "hlqLzjt") { index += 1 }
-    guard isAny(of: "@dDiuUxXoOfFeEgGaAcCsSp") else { return nil }
+    while index < bytes.count, flags.contains(bytes[index]) { index += 1 }
+    while index < bytes.count, lengths.contains(bytes[index]) { index += 1 }
+    guard index < bytes.count, conversions.contains(bytes[index]) else { return nil }
     return index + 1
+  }
+
+  private static let flags = ByteSet("0123456789$-+ #'.*")
+  private static let lengths = ByteSet("hlqLzjt")
+  private static let conversions = ByteSet("@dDiuUxXoOfFeEgGaAcCsSp")
+
+  /// A key in which each placeholder is one byte that no text has.
+  static func skeleton(_ bytes: [UInt8]) -> [UInt8] {
+    var skeleton: [UInt8] = []
+    skeleton.reserveCapacity(bytes.count)
+    var index = 0
+    // A name without an end is looked for once.
+    var hasNames = true
+    while index < bytes.count {
+      let isName =
+        bytes[index] == UInt8(ascii: "%") && index + 1 < bytes.count
+        && bytes[index + 1] == UInt8(ascii: "(")
+      if isName, hasNames, !bytes[index...].contains(UInt8(ascii: ")")) { hasNames = false }
+      if !isName || hasNames, let end = end(bytes, index) {
+        skeleton.append(0xFF)
+        index = end
+      } else {
+        skeleton.append(bytes[index])
+        index += 1
+      }
+    }
+    return skeleton
+  }
+}
+
+/// A set of bytes below 128.
+private struct ByteSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ text: StaticString) {
+    for byte in text.description.utf8 {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<64: low >> UInt64(byte) & 1 == 1
+    case ..<128: high >> UInt64(byte & 63) & 1 == 1
+    default: false
+    }
   }
 }
 

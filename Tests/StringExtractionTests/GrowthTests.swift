@@ -45,4 +45,22 @@ struct GrowthTests {
     #expect(extraction.uses(of: 0).count == 2_000)
     #expect(start.duration(to: .now) < .seconds(5))
   }
+
+  @Test("patterns are looked up, and not tried on every key")
+  func manyPatterns() {
+    let count = 20_000
+    var index = KeyIndex((0..<count).map { "key \($0) of %lld" })
+    let start = ContinuousClock.now
+    for number in 0..<count {
+      let pattern = KeyPattern(
+        pieces: [.text("key \(number) of "), .placeholder(of: "x\(number)")]
+      )
+      let found = index.keys(of: pattern)
+      guard found == ["key \(number) of %lld"] else {
+        Issue.record("\(number): \(found)")
+        return
+      }
+    }
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
 }

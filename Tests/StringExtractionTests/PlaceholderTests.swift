@@ -87,12 +87,17 @@ struct PlaceholderTests {
       "%(name)lld of %lld (50%%) %lf",
     ] {
       #expect(pattern.matches(key: key), "\(key)")
+      var index = KeyIndex(["other %lld", key])
+      #expect(index.keys(of: pattern) == [key])
+      #expect(index.keys(of: pattern) == [key])
     }
     for key in [
       "", "%", "%lld of %lld (50%%) ", "%lld of %d (50%%) %@", "%lld of %lld (50%) %@",
       "%lld of %lld (50%%) %@.", "x of %lld (50%%) %@", "%% of %lld (50%%) %@", "%(name",
     ] {
       #expect(!pattern.matches(key: key), "\(key)")
+      var index = KeyIndex([key])
+      #expect(index.keys(of: pattern).isEmpty)
     }
   }
 }
