@@ -79,6 +79,34 @@ struct ExtractCommandTests {
     #expect(files["Localizable.xcstrings"]?.contains("Unknown") == false)
   }
 
+  @Test(
+    "a default value whose types are not known leaves the catalogue's text alone, and is listed"
+  )
+  func unknownDefault() throws {
+    let entry = """
+      "k" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%@ left"
+                }
+              }
+            }
+          }
+      """
+    let sources = [
+      "Localizable.xcstrings": Self.empty.replacing("{\n\n  }", with: "{\n    \(entry)\n  }"),
+      "a.swift": #"_ = String(localized: "k", defaultValue: "\(thing.mystery) left")"#,
+    ]
+    let (result, files) = try run(sources, ["@"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("Localizable.xcstrings: up to date\n"))
+    #expect(result.output.contains("the default value of 'k' is not taken"))
+    #expect(files == sources)
+  }
+
   @Test("a dry run and a refused table write nothing")
   func nothingWritten() throws {
     let sources = [

@@ -44,7 +44,7 @@ struct CatalogUpdateTests {
     ] as [(String, String?, String?, String)]
   )
   func added(key: String, comment: String?, value: String?, expected: String) throws {
-    let message = Message(key: key, comment: comment, defaultValue: value)
+    let message = Message(key: key, comment: comment, defaultValue: value.map { .text($0) })
     let update = try CatalogUpdate(CatalogUpdate.empty(sourceLanguage: "en"), messages: [message])
     #expect(update.added == [key])
     #expect(try entry(key, of: update) == expected)
@@ -105,14 +105,14 @@ struct CatalogUpdateTests {
     }
     let changed = try CatalogUpdate(
       try document(entries("new")),
-      messages: [Message(key: "k", defaultValue: "new")]
+      messages: [Message(key: "k", defaultValue: .text("new"))]
     )
     #expect(changed.changed == ["k"])
     #expect(try entry("k", of: changed).contains(#""state" : "needs_review", "value" : "alt""#))
     #expect(try entry("k", of: changed).contains(#""state" : "new", "value" : "new""#))
     let edited = try CatalogUpdate(
       try document(entries("translated")),
-      messages: [Message(key: "k", defaultValue: "new")]
+      messages: [Message(key: "k", defaultValue: .text("new"))]
     )
     #expect(edited.changed.isEmpty)
   }
@@ -134,6 +134,134 @@ struct CatalogUpdateTests {
       messages: new.map { Message(key: $0) }
     )
     #expect(keys(update) == new)
+  }
+
+  @Test("a default value that is not known leaves the state and the text alone")
+  func unknownValue() throws {
+    let text = #"{"localizations": {"en": {"stringUnit": {"state": "new", "value": "old"}}}, "#
+    let old = try document("\"k\": \(text)\"extractionState\": \"extracted_with_value\"}")
+    let unknown = try CatalogUpdate(old, messages: [Message(key: "k", defaultValue: .unknown)])
+    #expect(unknown.changed.isEmpty && unknown.document.root == old.root)
+    // Another place may know it.
+    let known = try CatalogUpdate(
+      old,
+      messages: [
+        Message(key: "k", defaultValue: .unknown), Message(key: "k", defaultValue: .text("new")),
+      ]
+    )
+    #expect(try entry("k", of: known).contains(#""value" : "new""#))
+    // Without one the key is the text.
+    let none = try CatalogUpdate(old, messages: [Message(key: "k")])
+    #expect(try !entry("k", of: none).contains("extracted_with_value"))
+  }
+
+  @Test("no key becomes stale where not all sources are known")
+  func incompleteSources() throws {
+    let update = try CatalogUpdate(
+      try document(#""a": {}"#),
+      messages: [Message(key: "b")],
+      marksStale: false
+    )
+    #expect(update.gone.isEmpty)
+    #expect(update.added == ["b"])
+    #expect(try entry("a", of: update) == "{ }")
+  }
+
+  @Test("of a name that is there twice the first is updated, and both keep what they have")
+  func repeatedNames() throws {
+    let update = try CatalogUpdate(
+      try document(
+        #""a": {"comment": "1"}, "gone": {"comment": "2"}, "gone": {"comment": "3"}, "a": {"comment": "4"}"#
+      ),
+      messages: [Message(key: "a", comment: "new")]
+    )
+    let members = try #require(update.document.root["strings"]?.object).members
+    #expect(members.map(\.key) == ["a", "gone", "gone", "a"])
+    #expect(members.map { $0.value["comment"]?.text } == ["new", "2", "3", "4"])
+    #expect(members.map { $0.value["extractionState"]?.text } == [nil, "stale", nil, nil])
+    #expect(update.warnings.contains { $0.contains(#"the name "a" is there before"#) })
+  }
+
+  @Test("translations of a language that is there twice keep their own texts")
+  func repeatedLanguages() throws {
+    func unit(_ state: String, _ value: String) -> String {
+      #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
+    }
+    let update = try CatalogUpdate(
+      try document(
+        #""k": {"extractionState": "extracted_with_value", "localizations": {"de": "#
+          + unit("translated", "eins") + #", "de": "# + unit("translated", "zwei")
+          + #", "en": "# + unit("new", "old") + "}}"
+      ),
+      messages: [Message(key: "k", defaultValue: .text("new"))]
+    )
+    let localizations = try #require(
+      update.document.root["strings"]?["k"]?["localizations"]?.object
+    ).members
+    #expect(
+      localizations.map { $0.value["stringUnit"]?["value"]?.text } == ["eins", "zwei", "new"]
+    )
+    #expect(
+      localizations.map { $0.value["stringUnit"]?["state"]?.text } == [
+        "needs_review", "needs_review", "new",
+      ]
+    )
+  }
+
+  @Test("keys that are canonically equivalent are one entry, and it is told")
+  func equivalentKeys() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let update = try CatalogUpdate(
+      try document("\"\(composed)\": {}"),
+      messages: [Message(key: decomposed, comment: "c")]
+    )
+    #expect(update.added.isEmpty && update.gone.isEmpty)
+    #expect(keys(update).map { Array($0.unicodeScalars) } == [Array(composed.unicodeScalars)])
+    #expect(try entry(composed, of: update) == #"{ "comment" : "c" }"#)
+    try #require(update.warnings.count == 1)
+    #expect(update.warnings[0].contains("has U+00E9 where sources have U+0065 U+0301"))
+    // Of both the one with the sources' bytes counts.
+    let both = try CatalogUpdate(
+      try document("\"\(composed)\": {}, \"\(decomposed)\": {}"),
+      messages: [Message(key: decomposed)]
+    )
+    #expect(both.gone.map { Array($0.unicodeScalars) } == [Array(composed.unicodeScalars)])
+    #expect(both.warnings.isEmpty)
+  }
+
+  @Test(
+    "what is no catalogue is refused as the compiler refuses it",
+    arguments: [
+      (#"[]"#, "the file is an array"), (#"{"sourceLanguage": "en"}"#, "no object strings"),
+      (#"{"sourceLanguage": 5, "strings": {}}"#, "sourceLanguage must be a string"),
+      (
+        #"{"sourceLanguage": "en", "strings": {}, "version": "2.0"}"#,
+        #"the version must be 1.0 or 1.1; found "2.0""#
+      ),
+    ]
+  )
+  func refused(text: String, problem: String) throws {
+    let document = try CatalogJSON.Document(Data(text.utf8))
+    let error = #expect(throws: CatalogUpdate.Problem.self) {
+      try CatalogUpdate(document, messages: [Message(key: "a")])
+    }
+    #expect(error?.description.contains(problem) == true)
+  }
+
+  @Test("many new keys, and many places of one key, take time in proportion")
+  func growth() throws {
+    let count = 20_000
+    let old = (0..<count).map { "\"k\(1_000_000 + 2 * $0)\": {}" }.joined(separator: ", ")
+    let messages =
+      (0..<count).reversed().map { Message(key: "k\(1_000_001 + 2 * $0)") }
+      + (0..<count).map { Message(key: "k1000000", comment: "place \($0)") }
+    let document = try document(old)
+    let start = ContinuousClock.now
+    let update = try CatalogUpdate(document, messages: messages, marksStale: false)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(keys(update) == (0..<2 * count).map { "k\(1_000_000 + $0)" })
+    let comment = update.document.root["strings"]?["k1000000"]?["comment"]?.text
+    #expect(comment?.split(separator: "\n").count == count)
   }
 
   @Test("what has not changed is written as it was, in Xcode's layout")

@@ -75,8 +75,12 @@ struct ExtractionJob {
     switch key {
     case .undecided: break
     case .key(let key):
-      var value: String?
-      if case .key(let text)? = extraction.defaultText(of: use) { value = text }
+      let value: CatalogUpdate.Message.DefaultValue?
+      switch extraction.defaultText(of: use) {
+      case nil: value = nil
+      case .key(let text): value = .text(text)
+      case .pattern, .undecided: value = .unknown
+      }
       catalogs[catalog].messages.append(
         CatalogUpdate.Message(key: key, comment: use.comment, defaultValue: value)
       )
@@ -145,17 +149,17 @@ struct ExtractionJob {
       return
     }
     let keys = document.root["strings"]?.object?.members.map(\.key) ?? []
-    let exact = Set(catalog.messages.map(\.key))
+    var known = KeyIndex(keys)
+    var exact = KeyIndex(Array(Set(catalog.messages.map(\.key))))
     var used = Set<String>()
     for (pattern, place) in catalog.patterns {
-      let fitting = keys.filter { pattern.matches(key: $0) }
+      let fitting = known.keys(of: pattern)
       used.formUnion(fitting)
-      if fitting.isEmpty, !exact.contains(where: { pattern.matches(key: $0) }) {
-        report.undecided.append(place)
-      }
+      if fitting.isEmpty, exact.keys(of: pattern).isEmpty { report.undecided.append(place) }
     }
     do throws(CatalogUpdate.Problem) {
       let update = try CatalogUpdate(document, messages: catalog.messages) { used.contains($0) }
+      complaints += update.warnings.map { "\(catalog.path): warning: \($0)" }
       let isSame =
         update.added.isEmpty && update.gone.isEmpty && update.returned.isEmpty
         && update.changed.isEmpty

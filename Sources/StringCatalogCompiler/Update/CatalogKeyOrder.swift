@@ -3,40 +3,53 @@ import Foundation
 /// The order that the keys of a catalogue are in, which new ones keep.
 ///
 /// Xcode 26 sorts them by their bytes, the versions before as the Finder sorts names.
-struct CatalogKeyOrder {
-  private enum Order { case bytes, names, none }
+enum CatalogKeyOrder {
+  case bytes, names, none
 
-  private var keys: [String]
-  private let order: Order
-
+  /// The order of keys that are there.
   init(_ keys: [String]) {
-    self.keys = keys
     let pairs = zip(keys, keys.dropFirst())
-    if pairs.allSatisfy({ Self.precedes($0, $1, .bytes) }) {
-      order = .bytes
-    } else if pairs.allSatisfy({ Self.precedes($0, $1, .names) }) {
-      order = .names
+    if pairs.allSatisfy({ Self.bytes.allows($0, before: $1) }) {
+      self = .bytes
+    } else if pairs.allSatisfy({ Self.names.allows($0, before: $1) }) {
+      self = .names
     } else {
-      order = .none
+      self = .none
     }
   }
 
-  private static func precedes(_ lhs: String, _ rhs: String, _ order: Order) -> Bool {
-    switch order {
-    case .bytes: lhs.utf8.lexicographicallyPrecedes(rhs.utf8)
+  /// Whether a key may stand before another.
+  private func allows(_ lhs: String, before rhs: String) -> Bool {
+    switch self {
+    case .bytes: !rhs.utf8.lexicographicallyPrecedes(lhs.utf8)
     case .names: lhs.localizedStandardCompare(rhs) != .orderedDescending
     case .none: true
     }
   }
 
-  /// The place of a new key, which it has from then on; the last where there is no order.
-  mutating func place(of key: String) -> Int {
-    var (low, high) = (order == .none ? keys.count : 0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.precedes(keys[middle], key, order) { low = middle + 1 } else { high = middle }
+  /// Puts new members at their places among those that are there; the last where there is no order.
+  ///
+  /// - Complexity: Linear in the count of all, but for sorting the new ones.
+  func merged(
+    _ old: [CatalogJSON.Object.Member],
+    _ new: [CatalogJSON.Object.Member]
+  ) -> [CatalogJSON.Object.Member] {
+    guard self != .none, !new.isEmpty else { return old + new }
+    let new = new.sorted { lhs, rhs in
+      let names = self == .names ? lhs.key.localizedStandardCompare(rhs.key) : .orderedSame
+      return names == .orderedSame
+        ? lhs.key.utf8.lexicographicallyPrecedes(rhs.key.utf8) : names == .orderedAscending
     }
-    keys.insert(key, at: low)
-    return low
+    var merged: [CatalogJSON.Object.Member] = []
+    merged.reserveCapacity(old.count + new.count)
+    var rest = old[...]
+    for member in new {
+      while let next = rest.first, allows(next.key, before: member.key) {
+        merged.append(next)
+        rest.removeFirst()
+      }
+      merged.append(member)
+    }
+    return merged + rest
   }
 }
