@@ -1,14 +1,28 @@
 /// The uses of all files, with the types of what is interpolated as far as the files tell them.
 package struct Extraction: Sendable {
   private let uses: [[StringUse]]
+  /// Literals of each file that may be keys, and are not known to be any.
+  private let others: [[[StringPiece]]]
 
   /// Decides the types of interpolations by what all files declare.
   package init(_ sources: [ScannedSource]) {
     var resolver = TypeResolver(sources.map(\.declarations))
     var all: [[StringUse]] = []
+    var others = sources.map(\.otherLiterals)
+    let exportsViews = sources.contains { SwiftUINames.hasViews($0.declarations.exports) }
     for (file, source) in sources.enumerated() {
       var uses: [StringUse] = []
       for use in source.uses {
+        // Another's `Label` is no view.
+        if let name = use.interfaceName {
+          let file = source.declarations
+          let hasViews =
+            file.imports.isEmpty || exportsViews || SwiftUINames.hasViews(file.imports)
+          guard hasViews, !file.types.contains(name) else {
+            others[all.count].append(use.key)
+            continue
+          }
+        }
         // `String(localized: resource)`: the key is where the resource is made.
         if use.undecided == .notLiteral,
           resolver.type(of: use.subject, in: file)?.unwrapped == .named("LocalizedStringResource")
@@ -22,6 +36,12 @@ package struct Extraction: Sendable {
       all.append(uses)
     }
     uses = all
+    self.others = others
+  }
+
+  /// The keys that literals of a file would have, if they were passed to something that takes keys.
+  package func possibleKeys(of source: Int) -> [ExtractedKey] {
+    others[source].map { Self.format($0, .value) }
   }
 
   /// The uses in a file, by their places.
@@ -32,31 +52,16 @@ package struct Extraction: Sendable {
   /// The key of a use.
   package func key(of use: StringUse) -> ExtractedKey {
     if let undecided = use.undecided { return .undecided(undecided) }
-    return use.format(use.key)
+    return Self.format(use.key, use.kind)
   }
 
   /// The default value of a use, with placeholders as a key has them; nil if there is none.
   package func defaultText(of use: StringUse) -> ExtractedKey? {
-    use.defaultValue.map(use.format)
-  }
-}
-
-extension StringUse {
-  fileprivate mutating func resolve(_ placeholder: (TypeExpression) -> String?) {
-    func resolved(_ pieces: [StringPiece]) -> [StringPiece] {
-      pieces.map { piece in
-        guard case .expression(let expression) = piece.value,
-          let placeholder = placeholder(expression)
-        else { return piece }
-        return StringPiece(value: .placeholder(placeholder), source: piece.source)
-      }
-    }
-    key = resolved(key)
-    defaultValue = defaultValue.map(resolved)
+    use.defaultValue.map { Self.format($0, use.kind) }
   }
 
   /// Puts pieces together, as the run time does it.
-  fileprivate func format(_ pieces: [StringPiece]) -> ExtractedKey {
+  private static func format(_ pieces: [StringPiece], _ kind: StringUse.Kind) -> ExtractedKey {
     let doubles = kind == .value && pieces.contains { $0.text == nil }
     var found: [KeyPattern.Piece] = []
     var text = ""
@@ -77,5 +82,20 @@ extension StringUse {
     guard !found.isEmpty else { return .key(text) }
     if !text.isEmpty { found.append(.text(text)) }
     return .pattern(KeyPattern(pieces: found))
+  }
+}
+
+extension StringUse {
+  fileprivate mutating func resolve(_ placeholder: (TypeExpression) -> String?) {
+    func resolved(_ pieces: [StringPiece]) -> [StringPiece] {
+      pieces.map { piece in
+        guard case .expression(let expression) = piece.value,
+          let placeholder = placeholder(expression)
+        else { return piece }
+        return StringPiece(value: .placeholder(placeholder), source: piece.source)
+      }
+    }
+    key = resolved(key)
+    defaultValue = defaultValue.map(resolved)
   }
 }

@@ -12,6 +12,16 @@ package struct KeyPattern: Hashable, Sendable {
 
   package init(pieces: [Piece]) { self.pieces = pieces }
 
+  /// Whether it has letters or digits, and so does not match whatever there is.
+  package var hasText: Bool {
+    pieces.contains { piece in
+      guard case .text(let text) = piece else { return false }
+      return text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+    }
+  }
+
   /// The pattern without the sources of its expressions, on which nothing depends that it matches.
   var withoutSources: KeyPattern {
     KeyPattern(

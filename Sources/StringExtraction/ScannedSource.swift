@@ -13,6 +13,7 @@ package struct ScannedSource: Sendable {
   /// What is no Swift.
   package let problems: [SourceProblem]
   let declarations: FileDeclarations
+  let otherLiterals: [[StringPiece]]
 
   /// Reads a file.
   ///
@@ -26,5 +27,6 @@ package struct ScannedSource: Sendable {
     uses = scanner.uses
     problems = scanner.source.problems.sorted { $0.position < $1.position }
     declarations = scanner.file
+    otherLiterals = scanner.otherLiterals()
   }
 }

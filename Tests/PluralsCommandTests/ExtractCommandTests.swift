@@ -57,6 +57,168 @@ struct ExtractCommandTests {
     #expect(result.output.contains("A/Localizable.xcstrings: 2 new\n  new: %lld of it\n"))
   }
 
+  private static func catalog(_ keys: [String]) -> String {
+    let entries = keys.sorted().map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+    return """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries)
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+
+  @Test(
+    "tables that are filled from elsewhere, and those that no source is near, are left alone",
+    arguments: [
+      "A/InfoPlist.xcstrings", "A/Widget-InfoPlist.xcstrings", "A/AppShortcuts.xcstrings",
+      "A/mul.lproj/Main.xcstrings", "B/Localizable.xcstrings",
+    ]
+  )
+  func otherTables(_ path: String) throws {
+    let old = Self.catalog(["CFBundleName"])
+    let (result, files) = try run(
+      [
+        path: old, "A/Localizable.xcstrings": Self.empty,
+        "A/a.swift": #"let a = String(localized: "In A")"#,
+      ],
+      ["@"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(files[path] == old)
+    #expect(files["A/Localizable.xcstrings"]?.contains("In A") == true)
+  }
+
+  @Test("without a Swift file nothing is stale: that is an error")
+  func noSources() throws {
+    let old = Self.catalog(["Hello"])
+    let (result, files) = try run(["A/Localizable.xcstrings": old], ["@"])
+    #expect(result.status == 66)
+    #expect(result.errors.contains("there is no Swift file"))
+    #expect(files["A/Localizable.xcstrings"] == old)
+  }
+
+  @Test("one catalogue by two paths is one")
+  func twoPaths() throws {
+    let (result, files) = try run(
+      [
+        "A/Localizable.xcstrings": Self.empty, "A/a.swift": #"let a = String(localized: "In A")"#,
+      ],
+      ["@", "@/A", "@/./A"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(files["A/Localizable.xcstrings"]?.contains("In A") == true)
+  }
+
+  @Test(
+    "a source that cannot be read to its end makes no key stale, and is told",
+    arguments: [
+      (#"let a = """"# + "\n unfinished", 65), ("/* unfinished", 65), ("missing", 66),
+    ]
+  )
+  func damagedSources(_ damaged: String, _ status: Int32) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(Self.catalog(["Old"]), to: "Localizable.xcstrings")
+    try folder.write(#"let a = String(localized: "New")"#, to: "a.swift")
+    if damaged == "missing" {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.path + "/b.swift",
+        withDestinationPath: folder.url.path + "/nowhere.swift"
+      )
+    } else {
+      try folder.write(damaged, to: "b.swift")
+    }
+    let paths = [folder.url.path, folder.url.path + "/b.swift"]
+    let result = try plurals(["extract"] + (status == 66 ? Array(paths.prefix(1)) : paths))
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("Localizable.xcstrings"),
+      encoding: .utf8
+    )
+    #expect(text.contains("\"New\""))
+    #expect(!text.contains("stale"))
+    #expect(result.status == status)
+    #expect(result.errors.contains("no key becomes stale"))
+  }
+
+  @Test("a key whose text any literal has does not become stale, nor does the empty one")
+  func possibleKeys() throws {
+    let old = Self.catalog(["", "Row title", "%lld rows", "Gone"])
+    let (result, files) = try run(
+      [
+        "Localizable.xcstrings": old,
+        "a.swift": """
+        import SwiftUI
+        let row = Row(title: "Row title"), rows = show("\\(count) rows"), empty = Text("")
+        """,
+      ],
+      ["@"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    let text = files["Localizable.xcstrings"] ?? ""
+    #expect(text.components(separatedBy: "\"stale\"").count == 2)
+    #expect(result.output.contains("1 stale\n  stale: Gone"))
+  }
+
+  @Test("the names of views are keys where views are imported, and not of one's own types")
+  func otherViews() throws {
+    let (_, files) = try run(
+      [
+        "Localizable.xcstrings": Self.empty,
+        "a.swift": "import SwiftUI\nlet a = Label(\"In a view\", systemImage: \"x\")",
+        "b.swift":
+          "import Vapor\nlet b = Label(\"In a page\"), c = page.description(\"Of a page\")",
+        "c.swift": "import SwiftUI\nstruct Link { init(_ text: String) {} }; let d = Link(\"Own\")",
+      ],
+      ["@"]
+    )
+    let text = files["Localizable.xcstrings"] ?? ""
+    #expect(text.contains("In a view"))
+    #expect(!text.contains("page") && !text.contains("Own"))
+  }
+
+  @Test(
+    "only default values are source texts, and those that are no literal leave them as they are"
+  )
+  func defaultValues() throws {
+    let old = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "greeting" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Hello"
+                }
+              }
+            }
+          },
+          "Version" : {
+
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let (result, files) = try run(
+      [
+        "Localizable.xcstrings": old,
+        "a.swift": """
+        import SwiftUI
+        let a = LabeledContent("Version", value: "1.0")
+        let b = String(localized: "greeting", defaultValue: standard)
+        """,
+      ],
+      ["@"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(files["Localizable.xcstrings"] == old)
+  }
+
   @Test("what cannot be decided is listed with its place, and may be a key that is there")
   func undecided() throws {
     let catalog = Self.empty.replacing("{\n\n  }", with: "{ \"Known %lld\" : { }, \"Old\" : { } }")

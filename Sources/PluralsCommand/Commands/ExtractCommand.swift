@@ -17,7 +17,8 @@ extension Subcommand {
 
       The types of interpolations are found as far as the sources declare them. A key that stays unknown
       is compared with those of the catalogue; it is listed with its place if none fits, as are keys
-      that are no literals. Catalogues are written in Xcode's layout: all of them, or none.
+      that are no literals. A key does not become stale if any literal of the sources has its text.
+      Tables that Xcode fills from elsewhere (InfoPlist, AppShortcuts, mul.lproj) are left alone. Catalogues are written in Xcode's layout: all of them, or none.
 
         plurals extract Sources/App
         plurals extract --catalog App/Localizable.xcstrings --routine tr App
@@ -38,6 +39,7 @@ extension Subcommand {
     } else {
       try streams.output.write(job.report.text)
     }
+    try job.finish()
   }
 }
 

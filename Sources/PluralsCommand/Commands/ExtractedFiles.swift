@@ -24,14 +24,29 @@ struct ExtractedFiles {
         throw CommandError(.missingFile, "there is no file or folder \(quoted(path))")
       }
       if isFolder.boolValue {
-        search(path, takesCatalogs: catalogs.isEmpty)
+        try search(path, takesCatalogs: catalogs.isEmpty)
       } else {
         sources.append(path)
       }
     }
+    // One file may have several paths.
     var known = Set<String>()
-    sources = sources.filter { known.insert($0).inserted }
-    self.catalogs = self.catalogs.filter { known.insert($0).inserted }
+    func isNew(_ path: String) -> Bool {
+      known.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path)
+        .inserted
+    }
+    self.catalogs = self.catalogs.filter(isNew)
+    known = []
+    // A source that two targets share by a link feeds the catalogues of both.
+    sources = sources.filter {
+      known.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted
+    }
+    guard !sources.isEmpty else {
+      throw CommandError(
+        .missingFile,
+        "there is no Swift file in \(paths.map { quoted($0) }.joined(separator: ", "))"
+      )
+    }
     guard !self.catalogs.isEmpty else {
       throw CommandError(
         .missingFile,
@@ -43,28 +58,42 @@ struct ExtractedFiles {
   /// Folders of what was built, and of other packages, are no sources.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  private mutating func search(_ folder: String, takesCatalogs: Bool) {
-    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
-    let url = URL(fileURLWithPath: folder)
-    let all = FileManager.default.enumerator(
-      at: url,
-      includingPropertiesForKeys: nil,
-      options: options
-    )
-    let start = url.standardizedFileURL.path
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    var found: [String] = []
-    while let file = all?.nextObject() as? URL {
-      if Self.skipped.contains(file.lastPathComponent) {
-        all?.skipDescendants()
-        continue
-      }
-      guard ["swift", "xcstrings"].contains(file.pathExtension) else { continue }
-      let path = file.standardizedFileURL.path
-      found.append(prefix + path.dropFirst(start.count + (start == "/" ? 0 : 1)))
+  /// The tables that Xcode fills from property lists, interface files and App Shortcuts, not from sources.
+  private static func isFedElsewhere(_ path: String) -> Bool {
+    let url = URL(fileURLWithPath: path)
+    let table = url.deletingPathExtension().lastPathComponent
+    return table == "InfoPlist" || table.hasSuffix("-InfoPlist") || table == "AppShortcuts"
+      || url.deletingLastPathComponent().lastPathComponent == "mul.lproj"
+  }
+
+  /// Finds files in a folder and those in it, in the order of their names.
+  private mutating func search(_ folder: String, takesCatalogs: Bool) throws(CommandError) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw CommandError(
+        .missingFile,
+        "\(folder): the folder cannot be read: \(error.localizedDescription)"
+      )
     }
-    found.sort()
-    sources += found.filter { $0.hasSuffix(".swift") }
-    if takesCatalogs { catalogs += found.filter { $0.hasSuffix(".xcstrings") } }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+      let path = prefix + name
+      let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+      switch type as? FileAttributeType {
+      case .typeDirectory: try search(path, takesCatalogs: takesCatalogs)
+      case .typeRegular, .typeSymbolicLink:
+        // Links to folders may lead back; what is linked to is found where it is.
+        var isFolder: ObjCBool = false
+        _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if isFolder.boolValue { continue }
+        if path.hasSuffix(".swift") { sources.append(path) }
+        if takesCatalogs, path.hasSuffix(".xcstrings"), !Self.isFedElsewhere(path) {
+          catalogs.append(path)
+        }
+      default: break
+      }
+    }
   }
 }

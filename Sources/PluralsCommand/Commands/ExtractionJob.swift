@@ -11,52 +11,94 @@ struct ExtractionJob {
     let content: Data?
     var messages: [CatalogUpdate.Message] = []
     var patterns: [(pattern: KeyPattern, place: ExtractionReport.Undecided)] = []
-    var result = Data()
+    /// The sources that it is the nearest to, which may ask for its keys.
+    var sources: [Int] = []
+    var hasEmptyKey = false
+    /// Whether all of its sources were read to their ends, so that what they lack is gone.
+    var knowsSources = true
+    var result: Data?
 
-    var table: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+    let table: String
+    let folder: [String]
+
+    init(_ path: String, _ content: Data?) {
+      self.path = path
+      self.content = content
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      table = url.deletingPathExtension().lastPathComponent
+      folder = url.deletingLastPathComponent().pathComponents
+    }
   }
 
   private(set) var report = ExtractionReport()
   private var catalogs: [Catalog] = []
+  private var extraction = Extraction([])
   private var complaints: [String] = []
   private var failures: [String] = []
+  /// The catalogues of tables by the folders of sources.
+  private var nearest: [Place: [Int]] = [:]
+  /// The gravest status of a source that was not read to its end.
+  private var sourceStatus: ExitStatus?
+
+  private struct Place: Hashable {
+    let table: String
+    let folder: String
+  }
 
   /// Reads the files, and finds what sources ask for.
   init(_ files: ExtractedFiles, routines: [String]) throws(CommandError) {
     for path in files.catalogs {
       let isThere = FileManager.default.fileExists(atPath: path)
-      catalogs.append(Catalog(path: path, content: isThere ? try Self.read(path) : nil))
+      do throws(MessageError) {
+        catalogs.append(Catalog(path, isThere ? try Self.read(path) : nil))
+      } catch {
+        throw CommandError(.missingFile, "\(path): \(error.diagnostic.sentence)")
+      }
     }
     var sources: [ScannedSource] = []
-    for path in files.sources {
-      let source = ScannedSource(
-        String(decoding: try Self.read(path), as: UTF8.self),
-        routines: routines
-      )
+    let tables = Set(catalogs.map(\.table))
+    for (number, path) in files.sources.enumerated() {
+      var problems: [String] = []
+      var text = ""
+      do throws(MessageError) {
+        let data = try Self.read(path)
+        text = String(decoding: data, as: UTF8.self)
+        if !text.utf8.elementsEqual(data) { problems.append("\(path): error: it is not UTF-8") }
+      } catch {
+        problems.append("\(path): error: \(error.diagnostic.sentence)")
+        sourceStatus = .missingFile
+      }
+      let source = ScannedSource(text, routines: routines)
       for problem in source.problems {
-        complaints.append("\(Self.place(path, problem.position)): warning: \(problem.kind.text)")
+        problems.append("\(Self.place(path, problem.position)): error: \(problem.kind.text)")
+      }
+      if !problems.isEmpty {
+        sourceStatus = sourceStatus ?? .badData
+        complaints += problems
+      }
+      for table in tables {
+        for index in nearestCatalogs(of: table, for: path) {
+          catalogs[index].sources.append(number)
+          if !problems.isEmpty { catalogs[index].knowsSources = false }
+        }
       }
       sources.append(source)
     }
-    let extraction = Extraction(sources)
+    extraction = Extraction(sources)
     for (index, path) in files.sources.enumerated() {
-      for use in extraction.uses(of: index) { add(use, in: path, extraction) }
+      for use in extraction.uses(of: index) { add(use, in: path) }
     }
   }
 
-  private static func read(_ path: String) throws(CommandError) -> Data {
-    do throws(MessageError) {
-      return try CatalogFile(contentsOf: URL(fileURLWithPath: path)).data
-    } catch {
-      throw CommandError(.missingFile, "\(path): \(error.diagnostic.kind)")
-    }
+  private static func read(_ path: String) throws(MessageError) -> Data {
+    try CatalogFile(contentsOf: URL(fileURLWithPath: path)).data
   }
 
   private static func place(_ path: String, _ position: SourcePosition) -> String {
     "\(path):\(position.line):\(position.column)"
   }
 
-  private mutating func add(_ use: StringUse, in path: String, _ extraction: Extraction) {
+  private mutating func add(_ use: StringUse, in path: String) {
     func undecided(_ reason: String) -> ExtractionReport.Undecided {
       ExtractionReport.Undecided(
         file: path,
@@ -67,13 +109,13 @@ struct ExtractionJob {
     }
     let key = extraction.key(of: use)
     if case .undecided(let reason) = key { return report.undecided.append(undecided(reason.text)) }
-    // An empty text is no message.
-    if case .key("") = key { return }
     guard let catalog = catalog(of: use.table ?? "Localizable", for: path, use.position) else {
       return
     }
     switch key {
     case .undecided: break
+    // An empty text is no new message, but Xcode has written some.
+    case .key(""): catalogs[catalog].hasEmptyKey = true
     case .key(let key):
       let value: CatalogUpdate.Message.DefaultValue?
       switch extraction.defaultText(of: use) {
@@ -100,35 +142,43 @@ struct ExtractionJob {
     for source: String,
     _ position: SourcePosition
   ) -> Int? {
-    let own = URL(fileURLWithPath: source).deletingLastPathComponent().pathComponents
-    let found = catalogs.indices.filter { catalogs[$0].table == table }
-    let depths = found.map { index in
-      let other = URL(fileURLWithPath: catalogs[index].path).deletingLastPathComponent()
-        .pathComponents
-      return zip(own, other).prefix { $0 == $1 }.count
-    }
-    guard let most = depths.max() else {
+    let found = nearestCatalogs(of: table, for: source)
+    guard let first = found.first else {
       failures.append(
         "\(Self.place(source, position)): error: there is no catalogue of the table \(quoted(table)); "
           + "--catalog names all that are updated, and a new one is made"
       )
       return nil
     }
-    let nearest = zip(found, depths).filter { $0.1 == most }.map(\.0)
-    if nearest.count > 1 {
-      let paths = nearest.map { quoted(catalogs[$0].path) }.joined(separator: " and ")
+    if found.count > 1 {
+      let paths = found.map { quoted(catalogs[$0].path) }.joined(separator: " and ")
       failures.append(
         "\(Self.place(source, position)): error: \(paths) are as near; --catalog names one"
       )
       return nil
     }
-    return nearest[0]
+    return first
+  }
+
+  /// The catalogues of a table that share most of their paths with a source.
+  private mutating func nearestCatalogs(of table: String, for source: String) -> [Int] {
+    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+    let place = Place(table: table, folder: folder.path)
+    if let known = nearest[place] { return known }
+    let own = folder.pathComponents
+    let found = catalogs.indices.filter { catalogs[$0].table == table }
+    let depths = found.map { zip(own, catalogs[$0].folder).prefix { $0 == $1 }.count }
+    let result = zip(found, depths).filter { $0.1 == depths.max() }.map(\.0)
+    nearest[place] = result
+    return result
   }
 
   /// Makes the new contents of the catalogues.
   mutating func update(newLanguage: String, _ streams: StandardStreams) throws(CommandError) {
     for index in catalogs.indices {
       var catalog = catalogs[index]
+      // What is far from all sources is fed by something else.
+      guard !catalog.sources.isEmpty else { continue }
       update(&catalog, newLanguage)
       catalogs[index] = catalog
     }
@@ -157,8 +207,29 @@ struct ExtractionJob {
       used.formUnion(fitting)
       if fitting.isEmpty, exact.keys(of: pattern).isEmpty { report.undecided.append(place) }
     }
+    // Of what may be a key, one that is there is not gone.
+    var kept: Set<String> = catalog.hasEmptyKey ? [""] : []
+    for source in catalog.sources {
+      for key in extraction.possibleKeys(of: source) {
+        switch key {
+        case .key(let key) where !key.isEmpty: kept.insert(key)
+        case .pattern(let pattern) where pattern.hasText: kept.formUnion(known.keys(of: pattern))
+        case .key, .pattern, .undecided: break
+        }
+      }
+    }
+    let isGone = { key in !used.contains(key) && !kept.contains(key) }
     do throws(CatalogUpdate.Problem) {
-      let update = try CatalogUpdate(document, messages: catalog.messages) { used.contains($0) }
+      let update = try CatalogUpdate(
+        document,
+        messages: catalog.messages,
+        marksStale: catalog.knowsSources
+      ) { !isGone($0) }
+      if !catalog.knowsSources {
+        complaints.append(
+          "\(catalog.path): note: not all sources could be read, so no key becomes stale"
+        )
+      }
       complaints += update.warnings.map { "\(catalog.path): warning: \($0)" }
       let isSame =
         update.added.isEmpty && update.gone.isEmpty && update.returned.isEmpty
@@ -179,14 +250,20 @@ struct ExtractionJob {
     }
   }
 
+  /// Tells by the status that sources could not be read to their ends.
+  func finish() throws(CommandError) {
+    if let sourceStatus { throw CommandError(sourceStatus) }
+  }
+
   /// Writes the catalogues that have changed.
   func write() throws(CommandError) {
-    let changed = catalogs.filter { $0.content != $0.result }
+    let changed = catalogs.filter { $0.result != nil && $0.content != $0.result }
     var changes = FileChanges()
     defer { changes.discard() }
     do {
       for catalog in changed {
-        try changes.replace(URL(fileURLWithPath: catalog.path), with: catalog.result)
+        guard let result = catalog.result else { continue }
+        try changes.replace(URL(fileURLWithPath: catalog.path), with: result)
       }
       try changes.commit(FileChanges.move)
     } catch {

@@ -58,6 +58,8 @@ extension SourceScanner {
     default:
       let labels = SwiftUINames.initializerLabels[name]
       guard labels != nil || SwiftUINames.views.contains(name) else { return }
+      interfaceName = name
+      defer { interfaceName = nil }
       let arguments = arguments(group)
       if let first = arguments.first, first.label == nil, SwiftUINames.views.contains(name) {
         addLiterals(first.value, arguments)
@@ -67,6 +69,8 @@ extension SourceScanner {
   }
 
   private func readModifier(_ name: String, _ group: Int, _ index: Int) {
+    interfaceName = name
+    defer { interfaceName = nil }
     let isImplied =
       SwiftUINames.impliedMembers.contains(name)
       && (kind(index - 2) != .word && kind(index - 2) != .close && kind(index - 2) != .stringEnd)

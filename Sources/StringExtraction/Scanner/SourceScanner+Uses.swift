@@ -93,11 +93,15 @@ extension SourceScanner {
           undecided = undecided ?? .tableNotLiteral
         }
       case "comment": comment = literal(argument.value)?.text
-      case "defaultValue", "value":
+      // Of other functions `value:` is something else.
+      case "value" where useKind == .format, "defaultValue":
         if let literal = literal(argument.value), literal.depth <= SourceProblem.nestingLimit {
           let pieces = pieces(literal)
           // `value: ""` stands for none.
           defaultValue = pieces.isEmpty && useKind == .format ? nil : pieces
+        } else {
+          let text = source.text(source.extent(argument.value))
+          defaultValue = [StringPiece(value: .expression(.unknown), source: text)]
         }
       default: break
       }
@@ -111,7 +115,8 @@ extension SourceScanner {
         table: table == "Localizable" ? nil : table,
         comment: comment,
         undecided: undecided,
-        subject: undecided == .notLiteral ? expression(leaf) : .unknown
+        subject: undecided == .notLiteral ? expression(leaf) : .unknown,
+        interfaceName: interfaceName
       )
     )
   }
@@ -121,6 +126,21 @@ extension SourceScanner {
   }
 
   // MARK: Pieces
+
+  /// The literals that no use was made of: what is passed to functions that take keys may be among them.
+  func otherLiterals() -> [[StringPiece]] {
+    tokens.indices.lazy.filter { self.kind($0) == .string && !self.taken.contains($0) }
+      .map { self.source.literals[self.tokens[$0].literal] }
+      .filter { $0.depth <= SourceProblem.nestingLimit }
+      .map { literal in
+        literal.pieces.map { piece in
+          switch piece {
+          case .text(let text): StringPiece(value: .text(text), source: "")
+          case .interpolation: StringPiece(value: .expression(.unknown), source: "")
+          }
+        }
+      }
+  }
 
   private func pieces(_ literal: Literal) -> [StringPiece] {
     literal.pieces.map { piece in

@@ -35,6 +35,8 @@ final class SourceScanner {
   var contextual: Set<Int> = []
   /// The tokens that uses were made of.
   var taken: Set<Int> = []
+  /// The name whose arguments are being read, if it is one of ``SwiftUINames``.
+  var interfaceName: String?
   /// The condition of a statement: its end, and the number of groups that it stands in.
   var condition = (end: 0, level: 0)
 
@@ -76,12 +78,24 @@ final class SourceScanner {
       case .interpolation: groupEnds.append(tokens[index].match)
       case .string: readLiteral(index)
       case .word:
+        if text(index) == "import", tokens[index].startsLine || text(index - 1) == "_exported" {
+          readImport(index)
+        }
         if text(index - 1) != "." || text(index) == "init" { readKeyword(index) }
         if isOpen(index + 1, "("), !tokens[index + 1].startsLine { readCall(index) }
       default: break
       }
     }
     uses.sort { $0.position < $1.position }
+  }
+
+  /// `import SwiftUI`, `import struct SwiftUI.Text`, `@_exported import SwiftUI`.
+  private func readImport(_ index: Int) {
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+    let name = text(kinds.contains(text(index + 1)) ? index + 2 : index + 1)
+    guard !name.isEmpty else { return }
+    file.imports.insert(name)
+    if text(index - 1) == "_exported" { file.exports.insert(name) }
   }
 
   // MARK: Scopes

@@ -2,6 +2,17 @@
 ///
 /// They are those of the interfaces that take a `LocalizedStringKey` or `LocalizedStringResource`.
 enum SwiftUINames {
+  /// Whether modules are imported that have these names.
+  static func hasViews(_ modules: Set<String>) -> Bool {
+    modules.contains { $0.contains("SwiftUI") || others.contains($0) }
+  }
+
+  /// Modules that export SwiftUI, or have names of their own; and those that stand for SwiftUI elsewhere.
+  private static let others: Set = [
+    "WidgetKit", "AppIntents", "Charts", "TipKit", "PhotosUI", "ActivityKit", "SkipUI",
+    "SkipFuseUI", "SwiftCrossUI", "TokamakCore", "TokamakDOM", "TokamakGTK", "TokamakShim",
+  ]
+
   /// Views and scenes whose first argument, without a label, is a key.
   static let views: Set = [
     "Text", "Button", "Label", "Toggle", "Section", "TextField", "SecureField", "Picker", "Link",

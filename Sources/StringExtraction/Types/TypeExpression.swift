@@ -46,6 +46,10 @@ struct Declaration: Sendable {
 
 /// What a file declares.
 struct FileDeclarations: Sendable {
+  /// The modules that the file imports.
+  var imports: Set<String> = []
+  /// Those of them that it exports.
+  var exports: Set<String> = []
   var declarations: [Declaration] = []
   /// The names of types that are declared, not as aliases.
   var types: Set<String> = []

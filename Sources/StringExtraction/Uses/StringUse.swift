@@ -38,6 +38,9 @@ package struct StringUse: Sendable {
 
   /// What an expression in place of the key has for a type: if it is a resource, the key is elsewhere.
   let subject: TypeExpression
+  /// The name of SwiftUI's, or of another framework's for views, that makes a key of the text; nil for
+  /// functions that only localise.
+  let interfaceName: String?
 }
 
 /// A piece of a literal.
