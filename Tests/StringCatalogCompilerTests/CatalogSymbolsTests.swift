@@ -134,4 +134,48 @@ struct CatalogSymbolsTests {
     #expect(text.contains("table: \"error messages\""))
     #expect(SymbolWriter.fileName(table: "T") == "GeneratedStringSymbols_T.swift")
   }
+
+  /// A substitution whose only form is a text.
+  private func substitution(_ name: String, _ text: String, _ position: Int = 1) -> String {
+    "\"\(name)\": {\"argNum\": \(position), \"formatSpecifier\": \"lld\", \(unit(text))}"
+  }
+
+  @Test(
+    "substitutions that name others many times, or themselves, take no longer than their texts",
+    .timeLimit(.minutes(1)),
+    arguments: [true, false]
+  )
+  func bomb(isCyclic: Bool) throws {
+    let next = { (index: Int) in String(repeating: "%#@v\(isCyclic ? 0 : index)@", count: 20) }
+    let list =
+      (0..<12).map { substitution("v\($0)", next($0 + 1), $0 + 1) }
+      + [substitution("v12", "%arg", 13)]
+    let entry = """
+      "k": {"localizations": {"en": {\(unit("%#@v0@")),
+        "substitutions": {\(list.joined(separator: ", "))}}}}
+      """
+    let lines = declarations(try source(entry))
+    #expect(lines.count == 1)
+    // No text has all arguments once, so none is the default.
+    let turns = ["\"\""] + Array(repeating: "\"%lld\", \"\"", count: isCyclic ? 1 : 13)
+    #expect(lines.first?.contains("[\(turns.joined(separator: ", "))]") == true, "\(lines)")
+  }
+
+  @Test(
+    "a chain of substitutions is put together, one that is too long is not",
+    arguments: [90, 2_000, 4_000]
+  )
+  func chain(count: Int) throws {
+    let list =
+      (1..<count).map { substitution("v\($0)", "a%#@v\($0 + 1)@") }
+      + [substitution("v\(count)", "%arg files")]
+    let entry = """
+      "k": {"localizations": {"en": {\(unit("%#@v1@")),
+        "substitutions": {\(list.joined(separator: ", "))}}}}
+      """
+    let start = count < 100 ? String(repeating: "a", count: count - 1) : ""
+    let end = count < 100 ? " files" : ""
+    let text = try source(entry)
+    #expect(text.contains("[\"\(start)\", \"%lld\", \"\(end)\"]"))
+  }
 }
