@@ -32,18 +32,17 @@ struct ListLocalizations: CommandPlugin {
       )
     }
     let root = context.package.directoryURL.path
-    var pairs: [String] = []
+    var paths: Set<String> = []
     for target in context.package.targets where targets.isEmpty || targets.contains(target.name) {
-      let files = FileManager.default.enumerator(
-        at: target.directoryURL,
-        includingPropertiesForKeys: nil
-      )
-      let catalogs = (files?.compactMap { $0 as? URL } ?? []).map(\.path)
-        .filter { $0.hasSuffix(".xcstrings") }.sorted()
-      for path in catalogs where !pairs.contains(path) {
-        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-        pairs += [name, path]
+      // What the manifest excludes is not among them, nor is what was fetched or built.
+      guard let target = target.sourceModule else { continue }
+      for file in target.sourceFiles(withSuffix: ".xcstrings") {
+        paths.insert(file.url.path)
       }
+    }
+    let pairs = paths.sorted().flatMap { path in
+      let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+      return [name, path]
     }
     guard !pairs.isEmpty else { return print("no String Catalogs") }
     let process = Process()

@@ -30,7 +30,8 @@ struct EntryMaker {
     let position: Int
   }
 
-  private static let maximumPlaces = 100
+  /// How many substitutions a text may name, also those that others name.
+  static let maximumPlaces = 100
 
   /// - Parameters:
   ///   - localization: The texts, without those of other devices.

@@ -5,7 +5,8 @@ package struct FileChanges {
   /// Moves a file to a path, over a file that is there.
   package typealias Move = (_ from: URL, _ to: URL) throws -> Void
 
-  private var replacements: [(temporary: URL, target: URL)] = []
+  /// Files that get a new content: as they were named, and where they are.
+  private var replacements: [(named: URL, temporary: URL, target: URL)] = []
   private var removals: [URL] = []
   /// Folders that were not there before.
   private var newFolders: [URL] = []
@@ -13,14 +14,60 @@ package struct FileChanges {
   package init() {}
 
   /// The files that get a new content.
-  var replaced: [URL] { replacements.map(\.target) }
+  var replaced: [URL] { replacements.map(\.named) }
 
   /// Prepares a new content, beside the file that is to have it.
-  package mutating func replace(_ target: URL, with data: Data) throws {
+  ///
+  /// A file that is there keeps its permissions, and its owner if the system allows it. What a symbolic link
+  /// leads to is replaced, and not the link.
+  package mutating func replace(_ file: URL, with data: Data) throws {
+    let target = try Self.followed(file)
     try makeFolder(target.deletingLastPathComponent())
     let temporary = Self.neighbour(of: target)
-    replacements.append((temporary, target))
+    replacements.append((file, temporary, target))
     try data.write(to: temporary)
+    try Self.copyOwnerAndMode(of: target, to: temporary)
+  }
+
+  /// The file that a name stands for, which need not be there yet.
+  private static func followed(_ file: URL) throws -> URL {
+    var url = file
+    var count = 0
+    while let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
+      count += 1
+      guard count <= maximumLinks else {
+        throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: file.path])
+      }
+      url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
+    }
+    return url
+  }
+
+  /// How many links lead to a file; systems have the same limit.
+  private static let maximumLinks = 40
+
+  private static func copyOwnerAndMode(of old: URL, to new: URL) throws {
+    let manager = FileManager.default
+    guard let known = try? manager.attributesOfItem(atPath: old.path) else { return }
+    let fresh = try manager.attributesOfItem(atPath: new.path)
+    func changed(_ keys: [FileAttributeKey]) -> [FileAttributeKey: Any] {
+      var result: [FileAttributeKey: Any] = [:]
+      for key in keys {
+        guard let value = known[key] as? NSNumber, value != fresh[key] as? NSNumber else {
+          continue
+        }
+        result[key] = value
+      }
+      return result
+    }
+    // Few may give a file away, and a group is refused alone.
+    for key in [FileAttributeKey.groupOwnerAccountID, .ownerAccountID] {
+      let owner = changed([key])
+      if !owner.isEmpty { try? manager.setAttributes(owner, ofItemAtPath: new.path) }
+    }
+    // The system takes marks of the mode away with another owner.
+    let mode = changed([.posixPermissions])
+    if !mode.isEmpty { try manager.setAttributes(mode, ofItemAtPath: new.path) }
   }
 
   /// Prepares that a file goes.
@@ -55,7 +102,7 @@ package struct FileChanges {
   package func commit(_ move: Move) throws {
     var done: [(target: URL, backup: URL?)] = []
     do {
-      for (temporary, target) in replacements {
+      for (_, temporary, target) in replacements {
         var backup: URL?
         if FileManager.default.fileExists(atPath: target.path) {
           let neighbour = Self.neighbour(of: target)
@@ -92,7 +139,7 @@ package struct FileChanges {
 
   /// Removes what was prepared and not made.
   package func discard() {
-    for (temporary, _) in replacements { try? FileManager.default.removeItem(at: temporary) }
+    for (_, temporary, _) in replacements { try? FileManager.default.removeItem(at: temporary) }
     for folder in newFolders.reversed() { Self.removeIfEmpty(folder) }
   }
 

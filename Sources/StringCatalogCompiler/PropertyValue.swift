@@ -19,6 +19,25 @@ package indirect enum PropertyValue: Hashable, Sendable {
     }
   }
 
+  /// Whether XML can hold all texts: it has no other control characters than ends of lines and tabs.
+  var fitsXML: Bool {
+    switch self {
+    case .text(let text): Self.fitsXML(text)
+    case .dictionary(let members):
+      members.allSatisfy { key, value in Self.fitsXML(key) && value.fitsXML }
+    }
+  }
+
+  private static func fitsXML(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: true
+      case 0..<0x20, 0xFFFE, 0xFFFF: false
+      default: true
+      }
+    }
+  }
+
   /// The value as an XML property list, with keys in the order of their bytes.
   var xml: String {
     var text = """

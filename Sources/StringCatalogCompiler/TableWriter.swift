@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes the tables of a compiled catalogue: all of them, or none.
 package struct TableWriter {
-  /// How property lists are written.
+  /// How property lists are written. A text that XML cannot hold, because of a control character, makes its
+  /// file binary in any case; whoever reads property lists reads both.
   package enum Serialization: String, CaseIterable, Sendable {
     case text, binary
   }
@@ -89,19 +90,25 @@ package struct TableWriter {
   ///     that an earlier run wrote and this one does not are removed, unless somebody has changed
   ///     them since. Without it nothing is removed.
   ///   - languages: The languages that were compiled; nil for all. Files of others stay.
-  /// - Returns: The paths of the tables that were written.
+  ///   - others: The contents of files that are written with the tables, or not at all.
+  /// - Returns: The paths of the files that were written.
   /// - Throws: What the file system says; then all files are as they were.
-  package func write(record: URL? = nil, languages: Set<String>? = nil) throws -> [String] {
-    try write(record: record, languages: languages, moving: FileChanges.move)
+  package func write(
+    record: URL? = nil,
+    languages: Set<String>? = nil,
+    with others: [URL: Data] = [:]
+  ) throws -> [String] {
+    try write(record: record, languages: languages, with: others, moving: FileChanges.move)
   }
 
   /// Writes the files by a function that moves one over another, which tests let fail.
   package func write(
     record: URL? = nil,
     languages: Set<String>? = nil,
+    with others: [URL: Data] = [:],
     moving move: (_ from: URL, _ to: URL) throws -> Void
   ) throws -> [String] {
-    for (path, _) in files {
+    for path in files.map(\.path) + others.keys.map(\.path).sorted() {
       var isFolder: ObjCBool = false
       if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         isFolder.boolValue
@@ -120,6 +127,10 @@ package struct TableWriter {
       }
       let data = try data(value)
       written[path] = data
+      try changes.replace(url, with: data)
+    }
+    for (url, data) in others.sorted(by: { $0.key.path < $1.key.path })
+    where (try? Data(contentsOf: url)) != data {
       try changes.replace(url, with: data)
     }
     let replaced = changes.replaced.map(\.path)
@@ -155,8 +166,12 @@ package struct TableWriter {
     if data != known { try changes.replace(url, with: data) }
   }
 
+  private func format(of value: PropertyValue) -> Serialization {
+    value.fitsXML ? serialization : .binary
+  }
+
   private func data(_ value: PropertyValue) throws -> Data {
-    switch serialization {
+    switch format(of: value) {
     case .text: Data(value.xml.utf8)
     case .binary:
       try PropertyListSerialization.data(
@@ -169,7 +184,7 @@ package struct TableWriter {
 
   /// Whether a file has a value already, in the format that is wanted.
   private func isSame(_ data: Data, _ value: PropertyValue) -> Bool {
-    if serialization == .text { return data == Data(value.xml.utf8) }
+    if self.format(of: value) == .text { return data == Data(value.xml.utf8) }
     var format = PropertyListSerialization.PropertyListFormat.xml
     let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: &format)
     return format == .binary && list.flatMap { PropertyValue($0) } == value

@@ -9,7 +9,7 @@ case "list": exit(ListCommand.run(arguments.dropFirst()))
 default:
   complain(
     """
-    usage: StringCatalogTool build FILE FOLDER [LANGUAGE]...
+    usage: StringCatalogTool build [--no-symbols] [--beside TABLE]... FILE FOLDER [LANGUAGE]...
            StringCatalogTool list [--missing] NAME FILE [NAME FILE]...
     """
   )
@@ -23,12 +23,10 @@ func complain(_ text: String) {
 
 /// A catalogue; nil after a complaint.
 func catalog(at path: String) -> CatalogSource? {
-  do {
-    return try CatalogSource(Data(contentsOf: URL(fileURLWithPath: path)))
-  } catch let error as CatalogSource.Problem {
-    complain("\(path): error: \(error)")
+  do throws(CatalogSource.Problem) {
+    return try CatalogSource(contentsOf: URL(fileURLWithPath: path))
   } catch {
-    complain("\(path): error: \(error.localizedDescription)")
+    complain("\(path): error: \(error)")
+    return nil
   }
-  return nil
 }

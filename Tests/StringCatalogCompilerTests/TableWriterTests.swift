@@ -140,4 +140,102 @@ struct TableWriterTests {
       #expect(names(["de"]) == ["de.lproj/T.stringsdict"])
     }
   }
+
+  @Test("what a symbolic link leads to gets the content, and the link stays")
+  func links() throws {
+    try withTemporaryDirectory(["real/x": "x", "out/en.lproj/other": "x"]) { folder in
+      let link = folder.appendingPathComponent("out/en.lproj/T.strings").path
+      let manager = FileManager.default
+      try manager.createSymbolicLink(atPath: link, withDestinationPath: "../../real/middle")
+      let middle = folder.path + "/real/middle"
+      try manager.createSymbolicLink(atPath: middle, withDestinationPath: folder.path + "/real/x")
+      let output = folder.appendingPathComponent("out")
+      #expect(try writer(["en": "a"], output).write() == [link])
+      #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../../real/middle")
+      #expect(try manager.destinationOfSymbolicLink(atPath: middle) == folder.path + "/real/x")
+      let text = try String(contentsOfFile: folder.path + "/real/x", encoding: .utf8)
+      #expect(text.contains("<string>a</string>"))
+      #expect(try manager.contentsOfDirectory(atPath: folder.path + "/real").count == 2)
+      // A link to what is not there makes it; one in a circle is refused.
+      try manager.removeItem(atPath: folder.path + "/real/x")
+      #expect(try writer(["en": "b"], output).write() == [link])
+      #expect(manager.fileExists(atPath: folder.path + "/real/x"))
+      try manager.removeItem(atPath: middle)
+      try manager.createSymbolicLink(atPath: middle, withDestinationPath: "middle")
+      #expect(throws: CocoaError.self) { try writer(["en": "c"], output).write() }
+    }
+  }
+
+  @Test("a file keeps its permissions", arguments: [0o600, 0o640, 0o664, 0o444, 0o755])
+  func permissions(mode: Int) throws {
+    try withTemporaryDirectory { folder in
+      _ = try writer(["en": "a"], folder).write()
+      let path = folder.path + "/en.lproj/T.strings"
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      #expect(try writer(["en": "b"], folder).write() == [path])
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
+    }
+  }
+
+  @Test("other files are written with the tables or not at all", arguments: [0, 1, nil])
+  func others(failing: Int?) throws {
+    try withTemporaryDirectory(["S.swift": "old"]) { folder in
+      let source = folder.appendingPathComponent("S.swift")
+      let next = try writer(["en": "a"], folder)
+      var count = 0
+      func write(_ text: String) throws -> [String] {
+        try next.write(with: [source: Data(text.utf8)]) { from, to in
+          if count == failing { throw Failure() }
+          count += 1
+          try FileChanges.move(from, to)
+        }
+      }
+      if failing == nil {
+        #expect(try write("new").sorted() == [source.path, folder.path + "/en.lproj/T.strings"])
+        #expect(try write("new") == [])
+        #expect(try contents(folder)["S.swift"] == Data("new".utf8))
+      } else {
+        #expect(throws: Failure.self) { try write("new") }
+        #expect(try contents(folder) == ["S.swift": Data("old".utf8)])
+      }
+    }
+  }
+
+  @Test(
+    "a file with a text that XML cannot hold is binary, and others are as is asked",
+    arguments: TableWriter.Serialization.allCases
+  )
+  func controls(_ serialization: TableWriter.Serialization) throws {
+    try withTemporaryDirectory { folder in
+      let scalars = Array(0...0x1F) + [0x7F, 0x85, 0x2028, 0xFFFE, 0xFFFF]
+      for scalar in scalars.compactMap(Unicode.Scalar.init) {
+        let text = "a\(scalar)b"
+        let escaped = "a\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst() + "b"
+        let entries =
+          entry(unit(escaped)) + "," + entry(plural(["other": "%d " + escaped]), key: escaped)
+          + "," + entry(unit("c"), key: "x", language: "pl")
+        let tables = try compiled(entries).tables
+        _ = try TableWriter(tables, name: "T", in: folder.path, as: serialization).write()
+        func read(_ path: String) throws -> ([String: Any], Bool) {
+          var format = PropertyListSerialization.PropertyListFormat.xml
+          let list = try PropertyListSerialization.propertyList(
+            from: Data(contentsOf: folder.appendingPathComponent(path)),
+            format: &format
+          )
+          return (try #require(list as? [String: Any]), format == .binary)
+        }
+        let isXML = [0x09, 0x0A, 0x0D, 0x7F, 0x85, 0x2028].contains(scalar.value)
+        let (strings, isBinary) = try read("en.lproj/T.strings")
+        #expect(strings as? [String: String] == ["k": text], "\(scalar.value)")
+        #expect(isBinary == (serialization == .binary || !isXML), "\(scalar.value)")
+        let plural = try read("en.lproj/T.stringsdict").0[text] as? [String: Any]
+        #expect((plural?["value"] as? [String: String])?["other"] == "%d " + text)
+        #expect(try read("pl.lproj/T.strings").1 == (serialization == .binary))
+        #expect(
+          try TableWriter(tables, name: "T", in: folder.path, as: serialization).write() == []
+        )
+      }
+    }
+  }
 }

@@ -19,7 +19,7 @@ package struct CatalogSymbols {
     var signature: String {
       parameters.isEmpty
         ? name
-        : "\(name)(\(parameters.map { "\($0.name ?? "_"):\($0.type.rawValue)" }.joined(separator: ",")))"
+        : "\(name)(\(parameters.map { "\($0.label ?? "_"):\($0.type.rawValue)" }.joined(separator: ",")))"
     }
   }
 
@@ -35,15 +35,54 @@ package struct CatalogSymbols {
   package private(set) var findings: [CatalogCompiler.Finding] = []
 
   private let sourceLanguage: String
+  /// The name of the table.
+  let table: String
+  /// The name of the table's namespace; nil if its symbols are in none.
+  let namespace: String?
+
+  /// The table whose symbols are in no namespace.
+  private static let mainTable = "Localizable"
 
   /// Finds the symbols of a catalogue.
   ///
-  /// - Parameter catalog: The catalogue.
-  package init(_ catalog: CatalogSource) {
+  /// - Parameters:
+  ///   - catalog: The catalogue.
+  ///   - table: The name of its table.
+  ///   - others: The names of the other tables of the module, whose namespaces are names too.
+  package init(
+    _ catalog: CatalogSource,
+    table: String = "Localizable",
+    besides others: [String] = []
+  ) {
     sourceLanguage = catalog.sourceLanguage
+    self.table = table
+    namespace = table == Self.mainTable ? nil : SymbolName.namespace(ofTable: table)
+    var tables: [String: [String]] = [:]
+    for other in others.sorted() where other != Self.mainTable && other != table {
+      tables[SymbolName.namespace(ofTable: other), default: []].append("“\(other)”")
+    }
+    if let namespace, let names = tables[namespace] {
+      findings = [
+        CatalogCompiler.Finding(
+          "no symbols: the tables “\(table)” and \(names.joined(separator: " and ")) give one name, "
+            + namespace,
+          isError: catalog.messages.contains { Self.isManual($0.value) }
+        )
+      ]
+      return
+    }
     var found: [Symbol] = []
     for (key, entry) in catalog.messages {
-      if let symbol = symbol(key, entry, catalog.sourceLanguage) { found.append(symbol) }
+      guard let symbol = symbol(key, entry, catalog.sourceLanguage) else { continue }
+      if namespace == nil, let names = tables[symbol.name] {
+        tell(
+          "no symbol: the table \(names.joined(separator: " and ")) has its name, \(symbol.name)",
+          key,
+          isError: symbol.isManual
+        )
+        continue
+      }
+      found.append(symbol)
     }
     for (_, group) in Dictionary(grouping: found, by: \.signature) {
       let manual = group.filter(\.isManual)
@@ -68,6 +107,10 @@ package struct CatalogSymbols {
     findings.sort { ($0.key ?? "") < ($1.key ?? "") }
   }
 
+  private static func isManual(_ entry: CatalogJSON) -> Bool {
+    entry["extractionState"]?.text == "manual"
+  }
+
   private mutating func tell(_ text: String, _ key: String, isError: Bool = false) {
     findings.append(
       CatalogCompiler.Finding(text, key: key, language: sourceLanguage, isError: isError)
@@ -79,7 +122,7 @@ package struct CatalogSymbols {
     _ entry: CatalogJSON,
     _ sourceLanguage: String
   ) -> Symbol? {
-    let isManual = entry["extractionState"]?.text == "manual"
+    let isManual = Self.isManual(entry)
     guard let name = SymbolName.member(key) else {
       if isManual {
         tell("the key has no letters or digits for a symbol's name", key, isError: true)

@@ -43,7 +43,9 @@ struct SourceTexts {
       for form in forms { note(form.text, in: name) }
     }
     parameters.noteGap()
-    main = expanded(FormatPieces(chosen).pieces, depth: 0)
+    let pieces = FormatPieces(chosen).pieces
+    var used: Set<String> = []
+    main = expanded(pieces, &used) ?? pieces
   }
 
   /// The text of a string unit, or those of the variations below, in the order of categories.
@@ -105,25 +107,37 @@ struct SourceTexts {
     }
   }
 
-  /// A text in which variables have their `other` text.
-  private func expanded(_ pieces: [FormatPieces.Piece], depth: Int) -> [FormatPieces.Piece] {
-    pieces.flatMap { piece -> [FormatPieces.Piece] in
+  /// A text in which variables have their `other` text; nil if one of them is there twice, as in a text that
+  /// leads to itself, or if they are more than a message can have.
+  ///
+  /// What is there twice shows its argument twice, which no default value can. So each is put in once,
+  /// and the result is no longer than the texts together.
+  private func expanded(
+    _ pieces: [FormatPieces.Piece],
+    _ used: inout Set<String>
+  ) -> [FormatPieces.Piece]? {
+    var result: [FormatPieces.Piece] = []
+    for piece in pieces {
       guard case .variable(let name, _) = piece, let variable = variables[name],
-        let text = variable.other, depth < 8
-      else { return [piece] }
+        let text = variable.other
+      else {
+        result.append(piece)
+        continue
+      }
+      guard used.count < EntryMaker.maximumPlaces, used.insert(name).inserted else { return nil }
       let own = FormatPieces.Piece.placeholder(
         FormatPieces.Placeholder(position: variable.position, type: variable.type)
       )
-      return expanded(
-        FormatPieces(text).pieces.map { inner in
-          switch inner {
-          case .argument: return own
-          case .placeholder(let placeholder) where placeholder.position == nil: return own
-          default: return inner
-          }
-        },
-        depth: depth + 1
-      )
+      let inner = FormatPieces(text).pieces.map { inner in
+        switch inner {
+        case .argument: return own
+        case .placeholder(let placeholder) where placeholder.position == nil: return own
+        default: return inner
+        }
+      }
+      guard let inner = expanded(inner, &used) else { return nil }
+      result += inner
     }
+    return result
   }
 }

@@ -44,7 +44,7 @@ enum SwiftText {
     for (parameter, text) in zip(parameters, texts.dropFirst()) {
       turns += ["\"%\(parameter.specifier)\"", "\"\(escaped(text))\""]
     }
-    let values = parameters.enumerated().map { argument($1, $0) }
+    let values = arguments(parameters).map(SymbolName.source)
     return "[\(turns.joined(separator: ", "))], \(values.joined(separator: ", "))"
   }
 
@@ -64,9 +64,14 @@ enum SwiftText {
     return texts.count == count + 1 ? texts : nil
   }
 
-  /// The name of an argument inside of a function.
-  static func argument(_ parameter: SymbolParameter, _ index: Int) -> String {
-    guard let name = parameter.name.flatMap(SymbolName.member) else { return "arg\(index + 1)" }
-    return SymbolName.source(name)
+  /// The names of arguments inside of a function: their labels, but each name once. Labels may be equal.
+  static func arguments(_ parameters: [SymbolParameter]) -> [String] {
+    var names: Set<String> = []
+    return parameters.enumerated().map { index, parameter in
+      var name = parameter.label ?? "arg\(index + 1)"
+      if names.contains(name) { name = "arg\(index + 1)" }
+      while !names.insert(name).inserted { name += "_" }
+      return name
+    }
   }
 }

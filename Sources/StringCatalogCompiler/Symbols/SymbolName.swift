@@ -16,6 +16,21 @@ package enum SymbolName {
     joined(words(text), startsLow: false)
   }
 
+  /// The name of a table's namespace, which is none that the file of symbols means something else by.
+  static func namespace(ofTable table: String) -> String {
+    let name = namespace(table) ?? "Table"
+    return takenNames.contains(name) ? name + "Table" : name
+  }
+
+  /// What types within `LocalizedStringResource` would hide from the symbols and their helpers.
+  private static let takenNames: Set<String> = Set(
+    SymbolParameter.ValueType.allCases.map(\.rawValue)
+      + [
+        "LocalizedStringResource", "BundleDescription", "StringInterpolation",
+        "StringLiteralType", "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType",
+      ]
+  )
+
   private static func joined(_ words: [String], startsLow: Bool) -> String? {
     guard !words.isEmpty else { return nil }
     var name = ""

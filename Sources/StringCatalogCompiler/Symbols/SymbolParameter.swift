@@ -6,6 +6,9 @@ struct SymbolParameter: Equatable {
   let specifier: String
   let type: ValueType
 
+  /// The label in Swift; nil if there is none.
+  var label: String? { name.flatMap(SymbolName.member) }
+
   /// The types that conversions take.
   enum ValueType: String, CaseIterable {
     case text = "String"

@@ -1,15 +1,10 @@
 /// Writes the Swift source of a table's symbols, as Xcode lays it out.
 package struct SymbolWriter {
   private let symbols: CatalogSymbols
-  private let table: String
+  private var table: String { symbols.table }
 
-  /// - Parameters:
-  ///   - symbols: The symbols.
-  ///   - table: The name of the table; those of `Localizable` are in no namespace.
-  package init(_ symbols: CatalogSymbols, table: String) {
-    self.symbols = symbols
-    self.table = table
-  }
+  /// - Parameter symbols: The symbols.
+  package init(_ symbols: CatalogSymbols) { self.symbols = symbols }
 
   /// The file's name.
   package static func fileName(table: String) -> String {
@@ -32,15 +27,13 @@ package struct SymbolWriter {
       nonisolated extension LocalizedStringResource {
 
       """
-    let isMain = table == "Localizable"
-    if !isMain {
-      let name = SymbolName.namespace(table) ?? "Table"
+    if let name = symbols.namespace {
       text += "/// The messages of “\(SwiftText.line(table)).xcstrings”.\n"
       text += "nonisolated enum \(SymbolName.source(name)) {\n"
     }
     for symbol in symbols.symbols { write(symbol, to: &text) }
     for clash in symbols.clashes { write(clash, to: &text) }
-    if !isMain { text += "}\n" }
+    if symbols.namespace != nil { text += "}\n" }
     return text + "}\n\n\(helpers)#endif\n"
   }
 
@@ -51,7 +44,7 @@ package struct SymbolWriter {
       symbols.symbols.contains(where: helper)
     }
     let place =
-      (table == "Localizable" ? "" : "table: \"\(SwiftText.escaped(table))\", ")
+      (symbols.namespace == nil ? "" : "table: \"\(SwiftText.escaped(table))\", ")
       + "bundle: resourceBundleDescription"
     var text = """
       private nonisolated let resourceBundleDescription =
@@ -154,10 +147,11 @@ package struct SymbolWriter {
     guard !symbol.parameters.isEmpty else {
       return "static var \(name): LocalizedStringResource"
     }
-    let parameters = symbol.parameters.enumerated().map { index, parameter in
-      let argument = SwiftText.argument(parameter, index)
-      let label = parameter.name == nil ? "_ " : ""
-      return "\(label)\(argument): \(parameter.type.rawValue)"
+    let names = SwiftText.arguments(symbol.parameters)
+    let parameters = zip(symbol.parameters, names).map { parameter, name in
+      let label = parameter.label.map(SymbolName.source) ?? "_"
+      let argument = SymbolName.source(name)
+      return "\(label == argument ? "" : label + " ")\(argument): \(parameter.type.rawValue)"
     }
     return "static func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource"
   }
