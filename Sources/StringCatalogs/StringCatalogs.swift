@@ -85,3 +85,8 @@ public enum StringCatalogs {
     set { reporter.value = newValue }
   }
 }
+
+/// Findings that are told later.
+final class FindingsToTell: Sendable {
+  let all = LockedValue<[MessageDiagnostic]>([])
+}

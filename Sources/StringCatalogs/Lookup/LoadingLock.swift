@@ -16,9 +16,4 @@
       return result
     }
   }
-
-  /// Findings that are told later.
-  final class FindingsToTell: Sendable {
-    let all = LockedValue<[MessageDiagnostic]>([])
-  }
 #endif

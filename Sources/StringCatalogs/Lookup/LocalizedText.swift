@@ -23,7 +23,7 @@
       let locale = identifier == Self.localeOfProcess ? localizers.numbers : locale
       var rest = replacements[...]
       let arguments = value.arguments.map {
-        $0.messageArgument(locale, replacements: &rest, depth: depth)
+        $0.messageArgument(locale, replacements: &rest) { Self.string(of: $0, depth: depth + 1) }
       }
       let request = MessageRequest(key, arguments: arguments)
       if let text = text(of: request, localizers.best) { return text }

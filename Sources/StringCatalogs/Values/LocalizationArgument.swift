@@ -19,11 +19,11 @@
     /// - Parameters:
     ///   - locale: The locale that formats values.
     ///   - replacements: The values for placeholders that are left; each takes the first.
-    ///   - depth: How many texts the value's own stands in.
+    ///   - text: Gives the text of a resource that stands in this one.
     func messageArgument(
       _ locale: Locale,
       replacements: inout ArraySlice<any CVarArg>,
-      depth: Int
+      text: (LocalizedStringResource) -> String
     ) -> any MessageArgumentConvertible {
       switch self {
       case .integer(let value):
@@ -34,7 +34,7 @@
       case .float(let value): return value
       case .text(let text): return text
       case .formatted(let formatted): return formatted.text(locale)
-      case .resource(let resource): return LocalizedText.string(of: resource, depth: depth + 1)
+      case .resource(let resource): return text(resource)
       case .placeholder(let placeholder):
         return replacements.popFirst().map(MessageArgument.init(replacement:))
           ?? MessageArgument(placeholder.specifier)
