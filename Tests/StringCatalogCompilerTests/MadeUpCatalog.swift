@@ -7,6 +7,7 @@ struct MadeUpCatalog {
   private static let texts = [
     "%lld of it", "it has %lld", "%@ & %lld", "<%lld> \\u{E9} \"é\"", "%1$@: %2$lld%%",
     "100%% %lld", "%2$@ %1$lld", "%*lld", "%3$lld %1$@", "%.1f", "%lld %lld",
+    "\u{1} %lld \u{1B}[0m", "%lld\u{FFFE}\t\r\n\u{2028}",
   ]
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }

@@ -14,40 +14,12 @@ struct RoundTripTests {
 
   private static let numbers = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101, 1_000_000]
 
-  /// Why the folder is meant to have another text than the catalogue's reader gives, or none.
-  private enum Difference {
-    /// Xcode leaves out texts that are new, and the reader takes those that are not empty.
-    case new
-    /// Xcode compiles what is there, and the reader takes the source's text in all languages.
-    case untranslatable
-    /// Without a text in the source language the key is shown, which is in no folder.
-    case keyAlone
-    /// What the compiler tells is left out.
-    case told
-  }
-
-  /// What of an entry makes a difference.
-  private func differences(
-    _ key: String,
-    _ language: String,
-    _ entry: [String: Any],
-    _ compiled: CatalogCompiler,
-    buildsAll: Bool
-  ) -> Set<Difference> {
-    var result: Set<Difference> = []
-    let localization = (entry["localizations"] as? [String: Any])?[language]
-    let text = localization.map { "\($0)" } ?? ""
-    let takesNew = buildsAll || entry["extractionState"] as? String == "manual"
-    if !takesNew, text.contains("\"state\": \"new\"") { result.insert(.new) }
-    if entry["shouldTranslate"] as? Bool == false { result.insert(.untranslatable) }
-    if localization == nil { result.insert(.keyAlone) }
-    if compiled.findings.contains(where: {
+  /// Whether what the compiler tells of a text is that it is left out.
+  private func isLeftOut(_ key: String, _ language: String, _ compiled: CatalogCompiler) -> Bool {
+    compiled.findings.contains {
       $0.key == key && $0.language == language
         && ($0.isError || $0.text.hasSuffix("the text is left out"))
-    }) {
-      result.insert(.told)
     }
-    return result
   }
 
   /// Compares the texts of a catalogue with those of what is compiled from it, for all keys of both.
@@ -57,9 +29,21 @@ struct RoundTripTests {
     guard let source = try? CatalogSource(data) else { return 0 }
     var count = 0
     for device in ["iphone", nil] {
-      guard let strings = try? StringCatalog(data: data, device: device) else { return 0 }
       let compiled = CatalogCompiler(source, buildsAll: buildsAll)
       let folder = try TemporaryDirectory()
+      // Who builds all takes what is new for translated.
+      let text = String(decoding: data, as: UTF8.self)
+      try folder.write(
+        buildsAll ? text.replacing(#""state":"new""#, with: #""state":"translated""#) : text,
+        to: "T.xcstrings"
+      )
+      guard
+        let strings = try? StringCatalog(
+          compiledTextsOf: folder.url.appendingPathComponent("T.xcstrings"),
+          device: device,
+          options: MessageOptions()
+        )
+      else { return 0 }
       let writer = TableWriter(compiled.tables, name: "T", in: folder.url.path, as: .text)
       _ = try writer.write()
       let entries = Dictionary(uniqueKeysWithValues: source.entries.map { ($0.key, $0.entry) })
@@ -92,22 +76,15 @@ struct RoundTripTests {
         let made = Set(tables?.strings.keys.map { $0 } ?? [])
           .union(tables?.stringsdict.keys.map { $0 } ?? [])
         for key in made.union(entries.keys) {
-          let differences = differences(
-            key,
-            language,
-            entries[key] ?? [:],
-            compiled,
-            buildsAll: buildsAll
-          )
-          guard differences.isEmpty else { continue }
+          guard !isLeftOut(key, language, compiled) else { continue }
           for number in Self.numbers {
             let arguments = [number, number + 2, number + 3, 4]
             let place = "\(name): \(language) \(key) \(number) \(device ?? "other")"
             let expected = try? catalog.string(key, arguments: arguments)
             let text = try? tabled.string(key, arguments: arguments)
             #expect(text == expected, "\(place)")
-            if made.contains(key) { _ = try #require(text, "\(place)") }
-            count += 1
+            // A number may have no form: where that for others is new.
+            if text != nil { count += 1 }
           }
         }
       }

@@ -124,14 +124,12 @@ package struct CatalogSymbols {
   ) -> Symbol? {
     let isManual = Self.isManual(entry)
     guard let name = SymbolName.member(key) else {
-      if isManual {
-        tell("the key has no letters or digits for a symbol's name", key, isError: true)
-      }
+      if isManual { tell("no symbol: the key has no letters or digits for its name", key) }
       return nil
     }
     let source = SourceTexts(entry["localizations"]?[sourceLanguage], key: key)
     guard let parameters = source.parameters.inOrder else {
-      tell("no symbol: \(source.parameters.problem ?? "")", key, isError: isManual)
+      tell("no symbol: \(source.parameters.problem ?? "")", key)
       return nil
     }
     return Symbol(

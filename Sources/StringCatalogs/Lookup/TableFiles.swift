@@ -2,8 +2,8 @@
   import Foundation
   import PluralMessages
 
-  /// The messages of a table for somebody.
-  struct Localizers: Sendable {
+  /// The messages of a table for somebody; a reference, because each text takes them out of a cache.
+  final class Localizers: Sendable {
     /// Those of the best language.
     let best: Localizer
     /// The best language.
@@ -12,6 +12,13 @@
     let numbers: Locale
     /// Those of all languages that serve, of which the others are read when a message is missing.
     let all: Deferred<Localizer>
+
+    init(best: Localizer, language: String, numbers: Locale, all: Deferred<Localizer>) {
+      self.best = best
+      self.language = language
+      self.numbers = numbers
+      self.all = all
+    }
   }
 
   /// The files of a table: one String Catalog, or `.stringsdict` and `.strings` files of languages.

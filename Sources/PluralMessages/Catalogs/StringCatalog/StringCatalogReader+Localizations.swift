@@ -119,7 +119,13 @@ extension StringCatalogReader {
       if let plural = json.member("plural", of: variations) {
         note(plural, .duplicate(.texts, firstLine: nil), .warning)
       }
-      return try texts(of: deviceText(devices))
+      let own = try deviceText(devices)
+      if let texts = try texts(of: own) { return texts }
+      // A device's text may be new, and that for others not.
+      let other = takesNewTexts ? nil : json.member("other", of: devices)
+      return try other.flatMap { (other) throws(Fault) in
+        other == own ? nil : try texts(of: other)
+      }
     }
     guard let plural = json.member("plural", of: variations) else {
       throw fault(.missing(.texts), variations)
