@@ -52,6 +52,7 @@ package struct CatalogCompiler {
         continue
       }
       let takesNew = buildsAll || entry["extractionState"]?.text == "manual"
+      sourceNumbers = [:]
       let source = localizations[catalog.sourceLanguage].map { json in
         var reader = LocalizationReader(
           key: key,
@@ -80,13 +81,19 @@ package struct CatalogCompiler {
   }
 
   /// Whether a language can name a folder: letters and digits of ASCII, with `-` and `_`.
-  static func isIdentifier(_ language: String) -> Bool {
+  package static func isIdentifier(_ language: String) -> Bool {
     !language.isEmpty
       && language.unicodeScalars.allSatisfy { scalar in
         scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
           || scalar == "-" || scalar == "_"
       }
   }
+
+  /// The numbers that choose in the source language's forms of the key in hand, by the device.
+  private var sourceNumbers: [String?: EntryMaker.Number?] = [:]
+
+  /// Several times as many as Apple has devices: each repeats the texts that have no devices.
+  private static let maximumDevices = 32
 
   // MARK: Findings
 
@@ -134,8 +141,15 @@ package struct CatalogCompiler {
     source: Localization?
   ) {
     let devices = localization.devices
+    guard devices.count <= Self.maximumDevices else {
+      let text =
+        "there are texts for \(devices.count) devices; at most \(Self.maximumDevices) are taken"
+      return tell(Finding(text, key: key, language: language))
+    }
     if devices.isEmpty {
-      guard case .value(let value) = value(localization, key, language, source) else { return }
+      guard case .value(let value) = value(localization, key, language, source, on: nil) else {
+        return
+      }
       switch value {
       case .text(let text) where format == .stringsAndStringsdict:
         tables[language, default: Tables()].strings[key] = .text(text)
@@ -150,7 +164,7 @@ package struct CatalogCompiler {
     // A property list chooses by the device first, wherever the catalogue does.
     var values: [String: PropertyValue] = [:]
     for device in devices.union(["other"]).sorted() {
-      switch value(localization.on(device), key, language, source.map { $0.on(device) }) {
+      switch value(localization.on(device), key, language, source, on: device) {
       case .value(let value): values[device] = value
       case .untranslated: break
       case .fault: return
@@ -182,10 +196,18 @@ package struct CatalogCompiler {
     _ localization: Localization,
     _ key: String,
     _ language: String,
-    _ source: Localization?
+    _ source: Localization?,
+    on device: String?
   ) -> Outcome {
-    // A number that the source language counts is counted in all.
-    let sourceNumber = source.flatMap { EntryMaker($0, key: key).number() }
+    // A number that the source language counts is counted in all. It is looked for once, however many these are.
+    let sourceNumber: EntryMaker.Number?
+    if let known = sourceNumbers[device] {
+      sourceNumber = known
+    } else {
+      let own = device.map { device in source.map { $0.on(device) } } ?? source
+      sourceNumber = own.flatMap { EntryMaker($0, key: key).number() }
+      sourceNumbers[device] = .some(sourceNumber)
+    }
     var maker = EntryMaker(localization, key: key, sourceNumber: sourceNumber)
     do throws(EntryMaker.Fault) {
       let value = try maker.value()

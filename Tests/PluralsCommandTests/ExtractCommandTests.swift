@@ -100,6 +100,16 @@ struct ExtractCommandTests {
     #expect(files["A/Localizable.xcstrings"] == old)
   }
 
+  @Test(
+    "names that are none are refused",
+    arguments: [["--source-language", "x y/../"], ["--routine", "a b("], ["--routine", "tr."]]
+  )
+  func names(_ arguments: [String]) throws {
+    let (result, files) = try run(["a.swift": ""], arguments + ["--catalog", "@/L.xcstrings", "@"])
+    #expect(result.status == 64)
+    #expect(files["L.xcstrings"] == nil)
+  }
+
   @Test("one catalogue by two paths is one")
   func twoPaths() throws {
     let (result, files) = try run(

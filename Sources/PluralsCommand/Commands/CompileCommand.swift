@@ -23,6 +23,12 @@ extension Subcommand {
     let (path, catalog) = try catalogSource(arguments)
     let folder = try arguments.required(.outputDirectory)
     let languages = arguments.values(of: .language)
+    for language in Set(languages).subtracting(catalog.languages).sorted() {
+      let known = catalog.languages.joined(separator: ", ")
+      try streams.report(
+        "warning: \(path): there is no language \(quoted(language)); the languages are \(known)"
+      )
+    }
     let format: CatalogCompiler.Format? = try arguments.choice(of: .format)
     let serialization: TableWriter.Serialization? = try arguments.choice(of: .serialization)
     let compiled = CatalogCompiler(
@@ -55,37 +61,8 @@ extension Subcommand {
     }
   }
 
-  static let printCatalog = Subcommand(
-    name: "print",
-    summary: "List the keys of a String Catalog, one a line.",
-    operands: [Operand(name: "FILE", kind: .file)],
-    options: [.languages, .json],
-    details: """
-      Keys are in the order of their bytes; control characters in them are escaped.
-
-        plurals print Localizable.xcstrings
-        plurals print --languages Localizable.xcstrings
-      """,
-    json: """
-      an object with "sourceLanguage" and arrays "languages" and "keys".
-      """
-  ) { arguments, streams throws(CommandError) in
-    let (_, catalog) = try catalogSource(arguments)
-    if arguments.has(.json) {
-      return try streams.output.write(
-        json: CatalogContents(
-          sourceLanguage: catalog.sourceLanguage,
-          languages: catalog.languages,
-          keys: catalog.messages.map(\.key)
-        )
-      )
-    }
-    let lines = arguments.has(.languages) ? catalog.languages : catalog.messages.map(\.key)
-    try streams.output.write(lines.map { printable($0) + "\n" }.joined())
-  }
-
   /// The String Catalog that is the only operand.
-  private static func catalogSource(
+  static func catalogSource(
     _ arguments: Arguments
   ) throws(CommandError) -> (path: String, CatalogSource) {
     guard arguments.operands.count == 1, let path = arguments.operands.first, !path.isEmpty else {
@@ -108,13 +85,6 @@ extension Subcommand {
       throw CommandError(.badData, "error: \(path): \(error)")
     }
   }
-}
-
-/// What a String Catalog holds, as JSON has it.
-private struct CatalogContents: Encodable {
-  let sourceLanguage: String
-  let languages: [String]
-  let keys: [String]
 }
 
 extension Subcommand.Option {
@@ -154,10 +124,5 @@ extension Subcommand.Option {
     summary: "stringsAndStringsdict (the default) or stringsdictOnly; also -f.",
     kind: .choice(CatalogCompiler.Format.allCases.map(\.rawValue)),
     letter: "-f"
-  )
-  fileprivate static let languages = Self(
-    name: "--languages",
-    value: nil,
-    summary: "List the languages instead of the keys."
   )
 }

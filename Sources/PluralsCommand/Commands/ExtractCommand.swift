@@ -29,9 +29,19 @@ extension Subcommand {
       """
   ) { arguments, streams throws(CommandError) in
     guard !arguments.operands.isEmpty else { throw arguments.usageError("PATH is missing") }
+    let language = arguments.value(of: .sourceLanguage)
+    if let language, !CatalogCompiler.isIdentifier(language) {
+      throw arguments.usageError(
+        "--source-language is \(quoted(language)); it must be an identifier, such as en or pt-BR"
+      )
+    }
+    for routine in arguments.values(of: .routine) where !isPath(routine) {
+      throw arguments.usageError(
+        "--routine is \(quoted(routine)); it must be a name, such as tr or L10n.text"
+      )
+    }
     let files = try ExtractedFiles(arguments.operands, catalogs: arguments.values(of: .catalog))
     var job = try ExtractionJob(files, routines: arguments.values(of: .routine))
-    let language = arguments.value(of: .sourceLanguage)
     try job.update(newLanguage: language ?? "en", streams)
     if !arguments.has(.dryRun) { try job.write() }
     if arguments.has(.json) {
@@ -40,6 +50,14 @@ extension Subcommand {
       try streams.output.write(job.report.text)
     }
     try job.finish()
+  }
+}
+
+/// Whether a text is names with points between them.
+private func isPath(_ text: String) -> Bool {
+  text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+    name.first.map { $0.isLetter || $0 == "_" } == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 
