@@ -10,8 +10,14 @@ package struct Extraction: Sendable {
     var all: [[StringUse]] = []
     var others = sources.map(\.otherLiterals)
     let exportsViews = sources.contains { SwiftUINames.hasViews($0.declarations.exports) }
+    let places = Self.keyPlaces(sources)
     for (file, source) in sources.enumerated() {
       var uses: [StringUse] = []
+      for possible in source.possibleUses where places.contains(possible.place) {
+        var use = possible.use
+        use.resolve { resolver.placeholder(of: $0, in: file) }
+        uses.append(use)
+      }
       for use in source.uses {
         // Another's `Label` is no view.
         if let name = use.interfaceName {
@@ -33,10 +39,29 @@ package struct Extraction: Sendable {
         use.resolve { resolver.placeholder(of: $0, in: file) }
         uses.append(use)
       }
-      all.append(uses)
+      all.append(uses.sorted { $0.position < $1.position })
     }
     uses = all
     self.others = others
+  }
+
+  /// The places whose literals are keys: not those that take a `String`, too, which a literal is first.
+  private static func keyPlaces(_ sources: [ScannedSource]) -> Set<KeyParameter> {
+    var keys: Set<KeyParameter> = []
+    var texts: Set<KeyParameter> = []
+    var typesWithInitializers: Set<String> = []
+    for source in sources {
+      keys.formUnion(source.declarations.keyParameters)
+      texts.formUnion(source.declarations.textParameters)
+      typesWithInitializers.formUnion(source.declarations.typesWithInitializers)
+    }
+    for source in sources {
+      for (owner, name) in source.declarations.keyProperties
+      where !typesWithInitializers.contains(owner) {
+        keys.insert(KeyParameter(.callee(owner), label: name))
+      }
+    }
+    return keys.subtracting(texts)
   }
 
   /// The keys that literals of a file would have, if they were passed to something that takes keys.

@@ -14,6 +14,8 @@ package struct ScannedSource: Sendable {
   package let problems: [SourceProblem]
   let declarations: FileDeclarations
   let otherLiterals: [[StringPiece]]
+  /// What is a key if a place that some file declares is of a localized type.
+  let possibleUses: [PossibleUse]
 
   /// Reads a file.
   ///
@@ -28,5 +30,6 @@ package struct ScannedSource: Sendable {
     problems = scanner.source.problems.sorted { $0.position < $1.position }
     declarations = scanner.file
     otherLiterals = scanner.otherLiterals()
+    possibleUses = scanner.possibleUses.filter { !scanner.taken.contains($0.token) }.map(\.use)
   }
 }

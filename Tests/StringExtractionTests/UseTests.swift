@@ -177,4 +177,77 @@ struct UseTests {
     #expect(uses.map { extraction.defaultText(of: $0).map(text) } == ["%lld of 5%%", "B 5%", nil])
     #expect(uses.map(\.kind) == [.value, .format, .value])
   }
+
+  @Test(
+    "what is passed to functions that are declared to take keys is a key, in whatever file they are",
+    arguments: [
+      (
+        "struct Row { let title: LocalizedStringKey; var note: LocalizedStringKey? = nil }",
+        #"Row(title: "A", note: "B \(5)"); Row(title: isOn ? "C" : "D")"#,
+        ["A", "B %lld", "C", "D"]
+      ),
+      ("func show(_ text: LocalizedStringKey) {}", #"show("A"); model.show("B")"#, ["A", "B"]),
+      (
+        "func add(_ id: Int, _ title: LocalizedStringResource, to list: String) {}",
+        #"add(1, "A", to: "no")"#, ["A"]
+      ),
+      (
+        "class Cell { init(with title: String.LocalizationValue, id: String) {} }",
+        #"Cell(with: "A", id: "no"); Cell.init(with: "B", id: "no")"#, ["A", "B"]
+      ),
+      (
+        "func choose(_ items: [LocalizedStringKey]) {}", #"choose(["A", "B"])"#, ["A", "B"]
+      ),
+      (
+        "struct Model { var title: LocalizedStringKey = \"-\" }",
+        #"model.title = "A"; self.title = "B"; title = "C""#, ["A", "B", "C"]
+      ),
+      // A literal is a String first.
+      (
+        "func f(_ t: LocalizedStringKey) {}; func f(_ t: String) {}", #"f("no")"#, []
+      ),
+      (
+        "struct S { let title: LocalizedStringKey; init(_ title: String) {} }",
+        #"S("no"); S(title: "no")"#, []
+      ),
+      (
+        "struct A { let title: String }; struct B { let title: LocalizedStringKey }",
+        #"a.title = "no"; B(title: "B")"#, ["B"]
+      ),
+      (
+        "func g(key: LocalizedStringKey, name: String) {}", #"g(key: x, name: "no"); h(key: "no")"#,
+        []
+      ),
+    ]
+  )
+  func ownFunctions(_ declarations: String, _ source: String, _ keys: [String]) {
+    #expect(found(source, with: [declarations]) == keys)
+    #expect(found(declarations + "\n" + source).filter { $0 != "-" } == keys)
+  }
+
+  @Test(
+    "members of an extension that are of its type have keys",
+    arguments: [
+      #"extension LocalizedStringKey { static var a: Self { "A" } }"#,
+      #"extension LocalizedStringResource { static func a(_ n: Int) -> Self { .init("A") } }"#,
+      #"extension LocalizedStringResource { static let a: Self = "A" }"#,
+    ]
+  )
+  func extensions(_ source: String) {
+    #expect(found(source) == ["A"])
+    #expect(found(source.replacing("LocalizedString", with: "Other")) == [])
+  }
+
+  @Test(
+    "what intents say has keys",
+    arguments: [
+      (#"return .result(dialog: "A")"#, ["A"]),
+      (#".result(value: 5, dialog: IntentDialog(full: "A", supporting: "B"))"#, ["A", "B"]),
+      (#"throw $name.needsValueError("A")"#, ["A"]),
+      (#"@Parameter(title: "A", requestValueDialog: "B") var name: String"#, ["A", "B"]),
+    ]
+  )
+  func intents(_ source: String, _ keys: [String]) {
+    #expect(found("import AppIntents\n" + source) == keys)
+  }
 }

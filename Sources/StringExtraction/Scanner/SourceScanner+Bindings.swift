@@ -30,13 +30,17 @@ extension SourceScanner {
           isCondition ? max(condition.end, next + 1) : .max
         )
         let value = withoutObservers(next + 1..<max(next + 1, end))
-        if let type, type.isLocalized { markLeaves(value) }
+        if let type, isLocalized(type) { markLeaves(value) }
         if type == nil { inferred = expression(value) }
         next = max(next + 1, end)
       } else if isCondition, type == nil {
         inferred = reference(name)
-      } else if isOpen(next, "{"), let type, type.isLocalized {
+      } else if isOpen(next, "{"), let type, isLocalized(type) {
         markResults(source.contents(next))
+      }
+      if let type, case .type(let owner)? = scopes.last?.kind {
+        declare(KeyParameter(.property(name)), type)
+        if isLocalized(type) { file.keyProperties.append((owner, name)) }
       }
       let found = type.map { TypeExpression.type($0) } ?? inferred ?? .unknown
       declare(name, isCondition ? .unwrapped(found) : found)

@@ -36,12 +36,39 @@ extension SourceScanner {
     } else if isMember, ["Swift", "Foundation", "SwiftUI", "String"].contains(text(index - 2)) {
       isMember = false
     }
+    addPossibleUses(name, group)
     if isRoutine(index) {
       readRoutine(arguments(group))
     } else if !isMember {
       readFunctionCall(name, group, index)
     } else {
       readModifier(name, group, index)
+    }
+  }
+
+  /// Notes the literals that are keys if somebody declares the function so.
+  private func addPossibleUses(_ name: String, _ group: Int) {
+    for (position, argument) in arguments(group).enumerated() {
+      let place = KeyParameter(.callee(name), label: argument.label, position: position)
+      addPossibleUses(argument.value, place)
+    }
+  }
+
+  /// Notes what a property is set to.
+  func readAssignment(_ index: Int) {
+    guard !["let", "var"].contains(text(index - 1)), text(index - 1) != ":" else { return }
+    let end = expressionEnd(index + 2, limit: groupEnd)
+    addPossibleUses(index + 2..<max(index + 2, end), KeyParameter(.property(tokens[index].text)))
+  }
+
+  private func addPossibleUses(_ range: Range<Int>, _ place: KeyParameter) {
+    for leaf in leaves(range, coalesces: true) {
+      let isList = isOpen(leaf.lowerBound, "[") && source.after(leaf.lowerBound) >= leaf.upperBound
+      for literal in isList ? split(source.contents(leaf.lowerBound)) : [leaf]
+      where isLiteral(literal) {
+        let use = makeUse(literal, .value, [])
+        possibleUses.append((literal.lowerBound, PossibleUse(place: place, use: use)))
+      }
     }
   }
 

@@ -98,9 +98,11 @@ extension SourceScanner {
       declare(name, result.map { .type($0) } ?? .unknown, isFunction: true)
     }
     let end = isOpen(next, "{") ? source.after(next) : next
+    if text(index) == "init", let type = types.last { file.typesWithInitializers.insert(type) }
+    let callee = text(index) == "init" ? types.last : text(index) == "func" ? name : nil
     enter(.function(name), end: end)
-    readParameters(parameters)
-    if let result, result.isLocalized, isOpen(next, "{") { markResults(source.contents(next)) }
+    readParameters(parameters, of: callee)
+    if let result, isLocalized(result), isOpen(next, "{") { markResults(source.contents(next)) }
   }
 
   /// The index behind `<…>`, or behind `<` if it does not end soon.
@@ -116,9 +118,17 @@ extension SourceScanner {
     return start + 1
   }
 
+  /// Whether literals of a type are keys, which may be the type that is being extended.
+  func isLocalized(_ type: SwiftType) -> Bool {
+    if type.unwrapped == .named("Self") { return types.last.map(SwiftType.isLocalized) ?? false }
+    return type.isLocalized
+  }
+
   /// Declares the parameters of a function, and marks their default values.
-  func readParameters(_ group: Int) {
-    for range in split(source.contents(group)) {
+  ///
+  /// - Parameter callee: The name by which the function is called; nil if it has none.
+  func readParameters(_ group: Int, of callee: String? = nil) {
+    for (position, range) in split(source.contents(group)).enumerated() {
       guard let colon = range.prefix(16).first(where: { text($0) == ":" }),
         colon > range.lowerBound,
         kind(colon - 1) == .word
@@ -129,11 +139,27 @@ extension SourceScanner {
       if let type, type.isLocalized, next < range.upperBound, text(next) == "=" {
         markLeaves(next + 1..<range.upperBound)
       }
+      if let callee, let type {
+        // Behind attributes, two names or one.
+        let isOneName = colon - 2 < range.lowerBound || kind(colon - 2) != .word
+        let first = isOneName ? colon - 1 : colon - 2
+        let label = text(first) == "_" ? nil : tokens[first].text
+        declare(KeyParameter(.callee(callee), label: label, position: position), type)
+      }
       let isVariadic = next < range.upperBound && text(next) == "..."
       declare(
         tokens[colon - 1].text,
         type.map { .type(isVariadic ? .array($0) : $0) } ?? .unknown
       )
+    }
+  }
+
+  /// Declares a place with its type.
+  func declare(_ place: KeyParameter, _ type: SwiftType) {
+    if isLocalized(type) {
+      file.keyParameters.insert(place)
+    } else if type.unwrapped == .string {
+      file.textParameters.insert(place)
     }
   }
 

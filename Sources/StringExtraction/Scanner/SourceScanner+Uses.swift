@@ -70,6 +70,15 @@ extension SourceScanner {
     undecided: StringUse.Undecided? = nil
   ) {
     guard !leaf.isEmpty, taken.insert(leaf.lowerBound).inserted else { return }
+    uses.append(makeUse(leaf, useKind, arguments, undecided: undecided))
+  }
+
+  func makeUse(
+    _ leaf: Range<Int>,
+    _ useKind: StringUse.Kind,
+    _ arguments: [Argument],
+    undecided: StringUse.Undecided? = nil
+  ) -> StringUse {
     var undecided = undecided
     var key: [StringPiece] = []
     if undecided == nil {
@@ -106,18 +115,16 @@ extension SourceScanner {
       default: break
       }
     }
-    uses.append(
-      StringUse(
-        kind: useKind,
-        position: source.lines.position(tokens[leaf.lowerBound].start),
-        key: key,
-        defaultValue: defaultValue,
-        table: table == "Localizable" ? nil : table,
-        comment: comment,
-        undecided: undecided,
-        subject: undecided == .notLiteral ? expression(leaf) : .unknown,
-        interfaceName: interfaceName
-      )
+    return StringUse(
+      kind: useKind,
+      position: source.lines.position(tokens[leaf.lowerBound].start),
+      key: key,
+      defaultValue: defaultValue,
+      table: table == "Localizable" ? nil : table,
+      comment: comment,
+      undecided: undecided,
+      subject: undecided == .notLiteral ? expression(leaf) : .unknown,
+      interfaceName: interfaceName
     )
   }
 

@@ -21,6 +21,8 @@ final class SourceScanner {
   let source: LexedSource
   let routines: Set<String>
   var uses: [StringUse] = []
+  /// Literals by the places that they are put in, with their tokens.
+  var possibleUses: [(token: Int, use: PossibleUse)] = []
   var file = FileDeclarations()
   var scopes: [Scope] = []
   /// The types that are open, innermost last.
@@ -82,7 +84,11 @@ final class SourceScanner {
           readImport(index)
         }
         if text(index - 1) != "." || text(index) == "init" { readKeyword(index) }
-        if isOpen(index + 1, "("), !tokens[index + 1].startsLine { readCall(index) }
+        if isOpen(index + 1, "("), !tokens[index + 1].startsLine {
+          readCall(index)
+        } else if text(index + 1) == "=", kind(index + 2) == .string {
+          readAssignment(index)
+        }
       default: break
       }
     }

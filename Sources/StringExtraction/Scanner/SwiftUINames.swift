@@ -21,7 +21,7 @@ enum SwiftUINames {
     "TabSection", "ShareLink", "SharePreview", "ContentUnavailableView", "CommandMenu", "Window",
     "WindowGroup", "UtilityWindow", "MenuBarExtra", "TableColumn", "TextFieldLink", "PhotosPicker",
     "AccessibilityCustomContentKey", "IntentDescription", "IntentDialog", "DisplayRepresentation",
-    "TypeDisplayRepresentation",
+    "TypeDisplayRepresentation", "AxisValueLabel", "ControlWidgetToggle", "ControlWidgetButton",
   ]
 
   /// Modifiers whose first argument, without a label, is a key.
@@ -30,7 +30,8 @@ enum SwiftUINames {
     "confirmationDialog", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     "accessibilityRotor", "accessibilityScrollStatus", "accessibilityCustomContent", "badge",
     "dialogSuppressionToggle", "fileDialogConfirmationLabel", "fileDialogMessage",
-    "fileExporterFilenameLabel", "configurationDisplayName", "description",
+    "fileExporterFilenameLabel", "configurationDisplayName", "description", "displayName",
+    "chartXAxisLabel", "chartYAxisLabel", "requestValue", "needsValueError",
   ]
 
   /// Modifiers whose first argument is an array of keys.
@@ -43,11 +44,16 @@ enum SwiftUINames {
   static let modifierLabels: [String: Set<String>] = [
     "searchable": ["prompt"], "accessibilityAction": ["named"],
     "accessibilityDragPoint": ["description"], "accessibilityDropPoint": ["description"],
+    "result": ["dialog"], "requestConfirmation": ["dialog"], "requestDisambiguation": ["dialog"],
   ]
 
   /// Labels of arguments that are keys, by the initialiser.
   static let initializerLabels: [String: Set<String>] = [
-    "Parameter": ["title", "description"], "Property": ["title"],
+    "Parameter": [
+      "title", "description", "requestValueDialog", "requestDisambiguationDialog",
+    ],
+    "Property": ["title"], "IntentDialog": ["full", "supporting"],
+    "IntentDescription": ["categoryName"],
     "DisplayRepresentation": ["title", "subtitle"],
     "TypeDisplayRepresentation": ["name", "numericFormat"], "AppShortcut": ["shortTitle"],
   ]

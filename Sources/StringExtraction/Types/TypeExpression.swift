@@ -55,6 +55,14 @@ struct FileDeclarations: Sendable {
   var types: Set<String> = []
   /// Aliases of types.
   var aliases: [TypeAlias] = []
+  /// The places that are declared with a localized type.
+  var keyParameters: Set<KeyParameter> = []
+  /// The places that are declared with the type `String`: a literal is a text there.
+  var textParameters: Set<KeyParameter> = []
+  /// The properties by which a structure may be made, with their types' names.
+  var keyProperties: [(owner: String, name: String)] = []
+  /// The types that have an initializer of their own.
+  var typesWithInitializers: Set<String> = []
 }
 
 /// An alias of a type.
