@@ -22,6 +22,9 @@ package struct FileChanges {
   /// leads to is replaced, and not the link.
   package mutating func replace(_ file: URL, with data: Data) throws {
     let target = try Self.followed(file)
+    guard !Self.isFolder(target) else {
+      throw Problem(file: target, reason: "is a folder; expected a file")
+    }
     try makeFolder(target.deletingLastPathComponent())
     let temporary = Self.neighbour(of: target)
     replacements.append((file, temporary, target))
@@ -36,7 +39,7 @@ package struct FileChanges {
     while let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
       count += 1
       guard count <= maximumLinks else {
-        throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: file.path])
+        throw Problem(file: file, reason: "is a symbolic link that leads to no end")
       }
       url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
     }
@@ -76,14 +79,35 @@ package struct FileChanges {
   private mutating func makeFolder(_ folder: URL) throws {
     var missing: [URL] = []
     var url = folder
-    while !FileManager.default.fileExists(atPath: url.path), url.path != "/" {
+    while !Self.isThere(url), url.path != "/" {
       missing.append(url)
       let parent = url.deletingLastPathComponent()
       if parent.path == url.path { break }
       url = parent
     }
+    guard Self.isFolder(url) else {
+      throw Problem(file: url, reason: "is a file; expected a folder")
+    }
     newFolders += missing.reversed()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private static func isThere(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Why a file cannot be written, with what would be right.
+  package struct Problem: LocalizedError {
+    package let file: URL
+    let reason: String
+
+    package var errorDescription: String? { "\(file.relativePath) \(reason)" }
   }
 
   /// A hidden name that no other file has, in the folder of a file.

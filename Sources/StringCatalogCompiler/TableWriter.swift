@@ -108,14 +108,6 @@ package struct TableWriter {
     with others: [URL: Data] = [:],
     moving move: (_ from: URL, _ to: URL) throws -> Void
   ) throws -> [String] {
-    for path in files.map(\.path) + others.keys.map(\.path).sorted() {
-      var isFolder: ObjCBool = false
-      if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
-        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: path])
-      }
-    }
     var changes = FileChanges()
     defer { changes.discard() }
     var written: [String: Data] = [:]

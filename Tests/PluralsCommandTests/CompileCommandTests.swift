@@ -136,6 +136,43 @@ struct CompileCommandTests {
     #expect(result.status == status)
   }
 
+  @Test(
+    "what is in the way of a file or folder is named, with what would be right",
+    arguments: [
+      (["out"], "out", "out is a file; expected a folder"),
+      (["out/en.lproj"], "out", "en.lproj is a file; expected a folder"),
+      (["out/en.lproj/T.strings/"], "out", "T.strings is a folder; expected a file"),
+    ]
+  )
+  func inTheWay(_ paths: [String], _ output: String, _ message: String) throws {
+    let folder = try TemporaryDirectory()
+    let unit = #"{"stringUnit": {"state": "translated", "value": "a"}}"#
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": \#(unit)}}}, "version": "1.0"}"#,
+      to: "T.xcstrings"
+    )
+    for path in paths {
+      try folder.write("", to: path.hasSuffix("/") ? path + "inner" : path)
+    }
+    let root = folder.url.path
+    let result = try plurals(["compile", "-o", "\(root)/\(output)", "\(root)/T.xcstrings"])
+    #expect(result.status == 74)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("a language that the catalogue does not have is told")
+  func unknownLanguage() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+      to: "T.xcstrings"
+    )
+    let root = folder.url.path
+    let result = try plurals(["compile", "-l", "xx", "-o", "\(root)/out", "\(root)/T.xcstrings"])
+    #expect(result.status == 0)
+    #expect(result.errors.contains("there is no language 'xx'; the languages are en"))
+  }
+
   @Test("print lists keys or languages, a line each")
   func print() throws {
     try inFolder { _, file in

@@ -155,6 +155,22 @@ struct CatalogUpdateTests {
     #expect(try !entry("k", of: none).contains("extracted_with_value"))
   }
 
+  @Test("of several default values the first is taken, and that is told")
+  func severalDefaults() throws {
+    let update = try CatalogUpdate(
+      document(""),
+      messages: [
+        Message(key: "k", defaultValue: .text("One")),
+        Message(key: "k", defaultValue: .text("Two")),
+        Message(key: "l", defaultValue: .text("Same")),
+        Message(key: "l", defaultValue: .text("Same")),
+      ]
+    )
+    #expect(update.warnings.count == 1)
+    #expect(update.warnings.first?.contains("\"k\" has several default values") == true)
+    #expect(try entry("k", of: update).contains("One"))
+  }
+
   @Test("no key becomes stale where not all sources are known")
   func incompleteSources() throws {
     let update = try CatalogUpdate(

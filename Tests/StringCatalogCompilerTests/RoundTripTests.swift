@@ -146,7 +146,7 @@ struct RoundTripTests {
     let text = #"{"strings": {"a": {"localizations": {"en": \#(unit), "pl": \#(unit)}}}}"#
     let tables = CatalogCompiler(try CatalogSource(Data(text.utf8))).tables
     let writer = TableWriter(tables, name: "T", in: folder.url.path + "/", as: .text)
-    #expect(throws: CocoaError.self) { _ = try writer.write() }
+    #expect(throws: FileChanges.Problem.self) { _ = try writer.write() }
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/en.lproj"))
     #expect(writer.files.allSatisfy { !$0.path.contains("//") })
   }

@@ -29,6 +29,8 @@ extension CatalogUpdate {
     /// The key in other Unicode scalars, if sources write it so too.
     private(set) var otherSpellings: [String] = []
     private(set) var defaultValue: Message.DefaultValue?
+    /// Whether another place has another text.
+    private(set) var hasOtherDefault = false
     private var hasComment = false
     private var lines: [Substring] = []
     private var knownLines: Set<Substring> = []
@@ -49,6 +51,11 @@ extension CatalogUpdate {
         for line in comment.split(separator: "\n") where knownLines.insert(line).inserted {
           lines.append(line)
         }
+      }
+      if case .text? = defaultValue, case .text? = message.defaultValue,
+        defaultValue != message.defaultValue
+      {
+        hasOtherDefault = true
       }
       if defaultValue == nil || defaultValue == .unknown {
         defaultValue = message.defaultValue ?? defaultValue

@@ -133,6 +133,11 @@ package struct CatalogUpdate {
 
   /// Tells of sources that write a key in other bytes than the catalogue, where the run time compares them.
   private mutating func warn(of message: GatheredMessage, spelled key: String) {
+    if message.hasOtherDefault {
+      warnings.append(
+        "the key \"\(key)\" has several default values in the sources; the first is taken"
+      )
+    }
     for spelling in [message.key] + message.otherSpellings
     where !spelling.utf8.elementsEqual(key.utf8) {
       let (theirs, own) = Self.difference(spelling, key)
