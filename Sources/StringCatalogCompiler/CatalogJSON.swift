@@ -40,20 +40,4 @@ package enum CatalogJSON: Hashable, Sendable {
     case .null: "null"
     }
   }
-
-  /// The value as Foundation has it; of a name twice the first counts.
-  package var foundationObject: Any {
-    switch self {
-    case .object(let object):
-      Dictionary(
-        object.members.map { ($0.key, $0.value.foundationObject) },
-        uniquingKeysWith: { first, _ in first }
-      )
-    case .array(let elements): elements.map(\.foundationObject)
-    case .string(let text): text
-    case .number(let text): NSNumber(value: Double(text) ?? 0)
-    case .bool(let bool): bool
-    case .null: NSNull()
-    }
-  }
 }

@@ -73,16 +73,6 @@ package struct CatalogSource {
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// The entries as Foundation has them, in the order of their keys' bytes; those that are no objects
-  /// are left out.
-  ///
-  /// - Complexity: All entries are made anew at each call.
-  package var entries: [(key: String, entry: [String: Any])] {
-    messages.compactMap { key, value in
-      (value.foundationObject as? [String: Any]).map { (key, $0) }
-    }
-  }
-
   /// The languages that have a localization, and the source language, in alphabetical order.
   package var languages: [String] {
     var languages: Set<String> = [sourceLanguage]

@@ -1,8 +1,8 @@
 /// The uses of all files, with the types of what is interpolated as far as the files tell them.
 package struct Extraction: Sendable {
   private let uses: [[StringUse]]
-  /// Literals of each file that may be keys, and are not known to be any.
-  private let others: [[[StringPiece]]]
+  /// The keys of literals of each file that may be keys, and are not known to be any.
+  private let possible: [[ExtractedKey]]
 
   /// Decides the types of interpolations by what all files declare.
   package init(_ sources: [ScannedSource]) {
@@ -42,7 +42,7 @@ package struct Extraction: Sendable {
       all.append(uses.sorted { $0.position < $1.position })
     }
     uses = all
-    self.others = others
+    possible = others.map { $0.map { Self.format($0, .value) } }
   }
 
   /// The places whose literals are keys: not those that take a `String`, too, which a literal is first.
@@ -65,9 +65,7 @@ package struct Extraction: Sendable {
   }
 
   /// The keys that literals of a file would have, if they were passed to something that takes keys.
-  package func possibleKeys(of source: Int) -> [ExtractedKey] {
-    others[source].map { Self.format($0, .value) }
-  }
+  package func possibleKeys(of source: Int) -> [ExtractedKey] { possible[source] }
 
   /// The uses in a file, by their places.
   ///

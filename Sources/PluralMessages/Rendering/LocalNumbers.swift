@@ -88,9 +88,6 @@ struct LocalNumbers: Hashable, Sendable {
   /// Whether the digits are those that C writes.
   var hasASCIIDigits: Bool { digits == nil }
 
-  /// Whether numbers are written as C writes them.
-  var isPlain: Bool { digits == nil && decimalSeparator == "." && minusSign == "-" }
-
   // MARK: Showing
 
   /// A number in ASCII, as C shows it, in the language's signs; a text that is no number stays as it is.

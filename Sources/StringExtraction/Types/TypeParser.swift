@@ -39,31 +39,26 @@ struct TypeParser {
     return type
   }
 
+  /// Goes past a group, and gives a parser of its contents.
+  private mutating func takeGroup() -> TypeParser {
+    let contents = source.contents(index)
+    index = min(source.after(index), end)
+    return TypeParser(source: source, index: contents.lowerBound, end: contents.upperBound)
+  }
+
   private mutating func base(depth: Int) -> SwiftType? {
     skipAttributes()
     guard index < end else { return nil }
     let token = source.tokens[index]
     switch token.kind {
     case .open where token.text == "[":
-      let group = index
-      index = min(source.after(group), end)
-      var inner = TypeParser(
-        source: source,
-        index: group + 1,
-        end: source.contents(group).upperBound
-      )
+      var inner = takeGroup()
       guard let element = inner.type(depth: depth + 1) else { return .array(.other) }
       guard inner.isText(":") else { return .array(element) }
       inner.index += 1
       return .dictionary(inner.type(depth: depth + 1) ?? .other)
     case .open where token.text == "(":
-      let group = index
-      index = min(source.after(group), end)
-      var inner = TypeParser(
-        source: source,
-        index: group + 1,
-        end: source.contents(group).upperBound
-      )
+      var inner = takeGroup()
       let type = inner.type(depth: depth + 1)
       return inner.index == inner.end ? type ?? .other : .other
     case .word: return named(depth: depth)
