@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "PluralMessages", targets: ["PluralMessages"]),
     .library(name: "PluralsFoundation", targets: ["PluralsFoundation"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "MessageLinter", targets: ["MessageLinter"]),
     .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
     .plugin(name: "ListLocalizations", targets: ["ListLocalizations"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
@@ -38,6 +39,12 @@ let package = Package(
       dependencies: ["Plurals", "LegacyPlurals", "TypedPlurals", "PluralsFoundation"]
     ),
     .target(name: "StringCatalogs", dependencies: ["PluralMessages"]),
+    .target(
+      name: "MessageLinter",
+      dependencies: [
+        "Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration", "PluralMessages",
+      ]
+    ),
     .target(name: "StringCatalogCompiler"),
     .target(name: "StringExtraction"),
     .executableTarget(name: "StringCatalogTool", dependencies: ["StringCatalogCompiler"]),
@@ -63,7 +70,7 @@ let package = Package(
       name: "PluralsCommand",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "LegacyMigration",
-        "PluralMessages", "StringCatalogCompiler", "StringExtraction",
+        "PluralMessages", "StringCatalogCompiler", "StringExtraction", "MessageLinter",
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
@@ -136,6 +143,10 @@ let package = Package(
     .testTarget(
       name: "StringCatalogCompilerTests",
       dependencies: ["PluralMessages", "StringCatalogCompiler", "TestSupport"]
+    ),
+    .testTarget(
+      name: "MessageLinterTests",
+      dependencies: ["Plurals", "PluralMessages", "MessageLinter", "TestSupport"]
     ),
     .testTarget(name: "StringExtractionTests", dependencies: ["StringExtraction"]),
     .testTarget(

@@ -14,12 +14,14 @@ struct GeneratedFile {
 
 /// The files in `cldr/`, and what is made from them.
 struct CLDRSources {
+  private let package: String
   private let directory: String
   private let version: String
   private let data: PluralData
   private let languageData: LanguageData
 
   init(package: String) throws {
+    self.package = package
     directory = package + "/cldr/"
     version = try Self.text(directory + "VERSION")
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -65,6 +67,10 @@ struct CLDRSources {
       GeneratedFile(
         path: "Sources/PluralsCommand/Generated/CLDRFiles.swift",
         content: try fileTexts()
+      ),
+      GeneratedFile(
+        path: "Sources/PluralsCommand/Generated/LintPageTexts.swift",
+        content: try LintPageWriter(package: package).source
       ),
       GeneratedFile(
         path: "Tests/PluralRuleCompilerTests/Golden/Disassembly.txt",

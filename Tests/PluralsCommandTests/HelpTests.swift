@@ -11,7 +11,7 @@ struct HelpTests {
     #expect(
       names == [
         "category", "range", "numbers", "locales", "rules", "compare", "diff", "verify", "legacy",
-        "message", "compile", "print", "extract", "completions", "manual",
+        "message", "lint", "compile", "print", "extract", "completions", "manual",
       ]
     )
     #expect(try plurals(["help"]).output == text)

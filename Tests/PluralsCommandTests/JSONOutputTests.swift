@@ -16,6 +16,7 @@ struct JSONOutputTests {
       "--catalog", "Tests/Examples/Localised/Sources/Localised/Localizable.xcstrings",
       "Tests/PluralsCommandTests/Fixtures/Undecided.swift.txt",
     ],
+    ["lint", "Tests/PluralsCommandTests/Fixtures/Faulty"],
     ["diff", "--cldr", "cldr"], ["verify"], ["legacy"], ["legacy", "3"], ["legacy", "16"],
     ["legacy", "3", "1", "2"], ["legacy", "3", "--locale", "lv"],
     ["legacy", "3", "--locale", "lv", "--forms", "a;b;c", "--forms", "d;e;f"],

@@ -36,6 +36,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/LegacyPlurals/LegacyPluralRule.swift 1": `Sources/LegacyPlurals/LegacyPluralRule.swift 1`,
   "Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 1": `Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 1`,
   "Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 2": `Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 2`,
+  "Sources/MessageLinter/MessageLinter.swift 1": `Sources/MessageLinter/MessageLinter.swift 1`,
   "Sources/PluralMessages/Catalogs/CatalogFormat.swift 1": `Sources/PluralMessages/Catalogs/CatalogFormat.swift 1`,
   "Sources/PluralMessages/Catalogs/MessageCatalog+Reading.swift 1": `Sources/PluralMessages/Catalogs/MessageCatalog+Reading.swift 1`,
   "Sources/PluralMessages/Catalogs/MessageCatalog.swift 1": `Sources/PluralMessages/Catalogs/MessageCatalog.swift 1`,
@@ -84,6 +85,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 1": `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 1`,
   "Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 2": `Sources/PluralRuleCompiler/Analysis/IntegerSet+Members.swift 2`,
   "Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 1": `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 1`,
+  "Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 2": `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 2`,
   "Sources/PluralRuleCompiler/Analysis/Reachability.swift 1": `Sources/PluralRuleCompiler/Analysis/Reachability.swift 1`,
   "Sources/PluralRuleCompiler/PluralRuleCompiler.docc/InstructionSet.md 1": `Sources/PluralRuleCompiler/PluralRuleCompiler.docc/InstructionSet.md 1`,
   "Sources/PluralRuleCompiler/PluralRuleCompiler.docc/PluralRuleCompiler.md 1": `Sources/PluralRuleCompiler/PluralRuleCompiler.docc/PluralRuleCompiler.md 1`,
@@ -302,6 +304,12 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 @Sendable private func `Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 2`(print: Recorder) throws {
   let forms = LegacyPluralRule.russian.formsByCategory(locale: "ru")
   print(forms[.one], forms[.few], forms[.many])  // 0 1 2
+}
+
+@Sendable private func `Sources/MessageLinter/MessageLinter.swift 1`(print: Recorder) throws {
+  let linter = MessageLinter()
+  let report = linter.check([stringCatalogFile])
+  print.value(report.findings.filter { $0.severity == .error }.count)  // 0
 }
 
 @Sendable private func `Sources/PluralMessages/Catalogs/CatalogFormat.swift 1`(print: Recorder) throws {
@@ -709,6 +717,11 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print.value(set.contains(1_000_021))  // true
   print.value(set.density)  // 9/100
   print.value(set.prefix(4))  // [1, 21, 31, 41]
+}
+
+@Sendable private func `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 2`(print: Recorder) throws {
+  let rules = PluralRules(locale: "ru")
+  print.value(try rules.integerSet(of: [.one, .few]).prefix(5))  // [1, 2, 3, 4, 21]
 }
 
 @Sendable private func `Sources/PluralRuleCompiler/Analysis/Reachability.swift 1`(print: Recorder) throws {

@@ -72,7 +72,8 @@ enum Structure {
     "CompileStringCatalogs": [[""]],
     "ListLocalizations": [[""]],
     "StringCatalogs": [["StringCatalogs"], ["Values"], ["Lookup"], [""]],
-    "PluralsCommand": [["Generated"], ["Support"], ["Commands"], [""]],
+    "MessageLinter": [["Settings"], ["Numbers", "Files"], ["Checks"], [""]],
+    "PluralsCommand": [["Generated"], ["Support"], ["Lint"], ["Commands"], [""]],
     "PluralsTool": [[""]],
     "GeneratePluralTables": [[""]],
   ]

@@ -6,6 +6,7 @@ struct CatalogBuilder {
   private let file: String?
   private let mode: ReadingMode
   private var checks: MessageChecks
+  private let listing: MessageListing?
   /// The keys that were added, and where they stand.
   private var places: [(key: String, place: FilePlace)] = []
   /// The last places of the keys, as soon as one is there twice.
@@ -20,6 +21,7 @@ struct CatalogBuilder {
     )
     self.file = file.name
     mode = reading.mode
+    listing = reading.listing
     checks = MessageChecks(
       language: language,
       rules: catalog.settings.rules,
@@ -49,6 +51,24 @@ struct CatalogBuilder {
   ) {
     do throws(MessageError) {
       let message = try make()
+      if let listing {
+        let places = message.formPlaces { form in
+          let finding = MessageDiagnostic(.missingKey, form: form.form, variable: form.variable)
+          return formPlace?(finding)?.place
+        }
+        listing.add(
+          MessageListing.Item(
+            key: key,
+            language: catalog.language,
+            file: file,
+            device: nil,
+            place: place.place,
+            message: message,
+            formPlaces: places,
+            states: [:]
+          )
+        )
+      }
       let known = catalog.update(message, for: key)
       let first = addPlace(place, of: key, isRepeated: known != nil)
       if let known, let first {

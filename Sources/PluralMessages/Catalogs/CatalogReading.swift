@@ -8,6 +8,8 @@ struct CatalogReading: Sendable {
   var device: String?
   /// Whether a String Catalog has the texts that Xcode compiles, and no others.
   var takesCompiledTexts = false
+  /// Where messages are listed with their places, for who checks them.
+  var listing: MessageListing?
   var mode = ReadingMode.tolerant
   var options = MessageOptions()
 }

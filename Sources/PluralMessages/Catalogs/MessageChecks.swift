@@ -59,8 +59,11 @@ struct MessageChecks {
     variable: String? = nil,
     to findings: inout [MessageDiagnostic]
   ) {
-    guard !template.diagnostics.isEmpty else { return }
-    for var finding in template.diagnostics {
+    var own = template.diagnostics
+    if InflectionMarkup.mayStand(in: template.source) {
+      own.append(MessageDiagnostic(.ignored(.inflection)))
+    }
+    for var finding in own {
       finding.form = form
       finding.variable = variable
       findings.append(finding)

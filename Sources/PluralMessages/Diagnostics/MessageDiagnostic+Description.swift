@@ -111,6 +111,7 @@ extension MessageDiagnostic.Kind {
     case .invalidValue(let value, let element):
       "\(element.phrase) is \(quoted(value)); \(element.rightValue)"
     case .limit(let limit): limit.sentence
+    case .translation(let problem): problem.sentence
     case .ignored(let feature): feature.sentence
     }
   }

@@ -49,6 +49,8 @@ extension MessageDiagnostic {
     /// No rule is chosen for a list of word forms.
     case missingRule
 
+    /// Something that a linter finds by reasoning about numbers and languages.
+    case translation(TranslationProblem)
     /// A key has different messages in tables with these names.
     case differsByTable([String])
 

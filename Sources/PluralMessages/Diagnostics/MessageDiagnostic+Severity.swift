@@ -12,6 +12,8 @@ extension MessageDiagnostic.Kind {
     case .differsByTable: .warning
     case .unreadable(.otherFormat): .note
     case .ignored, .keyOfOtherLength: .note
+    // The linter says how grave each is.
+    case .translation: .warning
     default: .error
     }
   }

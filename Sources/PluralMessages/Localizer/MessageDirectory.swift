@@ -45,7 +45,7 @@ struct MessageDirectory {
         return
       }
       let name = file.deletingPathExtension().lastPathComponent
-      languageFolders.append((file, name == "Base" ? nil : Self.legacyNames[name] ?? name))
+      languageFolders.append((file, name == "Base" ? nil : LanguageName.legacyNames[name] ?? name))
       return
     }
     guard let format = CatalogFormat.named(file) else { return tellOtherFormat(file) }
@@ -155,12 +155,6 @@ struct MessageDirectory {
     return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
-
-  /// The names that old projects have for the languages of their folders.
-  private static let legacyNames = [
-    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
-    "Japanese": "ja", "Spanish": "es",
-  ]
 
   /// The contents of a folder, in the order of names.
   private static func contents(of folder: URL) throws(MessageError) -> [URL] {

@@ -183,6 +183,26 @@ extension PluralRules {
   }
 }
 
+extension PluralRules {
+  /// The exact set of non-negative integers that have one of some categories.
+  ///
+  ///     let rules = PluralRules(locale: "ru")
+  ///     try rules.integerSet(of: [.one, .few]).prefix(5)    // [1, 2, 3, 4, 21]
+  ///
+  /// - Parameter categories: The categories, whether the rules have them or not.
+  /// - Returns: The set; empty if no integer reaches any of them.
+  /// - Throws: ``IntegerAnalysisError`` if the rules' moduli are beyond the limits.
+  /// - Complexity: As of ``Plurals/PluralRules/integerSet(of:)``.
+  public func integerSet(
+    of categories: PluralCategorySet
+  ) throws(IntegerAnalysisError) -> IntegerSet {
+    IntegerSet(
+      try IntegerPartition([program]),
+      codes: categories.map { IntegerPartition.code($0, $0) }
+    )
+  }
+}
+
 extension PluralRuleSet {
   /// The exact set of non-negative integers that have a category.
   ///

@@ -4,7 +4,7 @@ extension Subcommand {
   /// All subcommands, in the order of the help.
   static let all: [Subcommand] = [
     .category, .range, .numbers, .locales, .rules, .compare, .diff, .verify, .legacy, .message,
-    .compileCatalog, .printCatalog, .extract, .completions, .manual,
+    .lint, .compileCatalog, .printCatalog, .extract, .completions, .manual,
   ]
 }
 

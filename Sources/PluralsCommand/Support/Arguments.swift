@@ -36,7 +36,9 @@ struct Arguments {
             ? "\(name) is given twice" : "\(name) is given more than \(count) times"
         )
       }
-      if let placeholder = option.value {
+      if option.isValueOptional, parts.count == 1 {
+        values[name] = [""]
+      } else if let placeholder = option.value {
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
           throw usageError("\(name) needs a value: \(name) \(placeholder)")
         }
@@ -60,6 +62,7 @@ struct Arguments {
         !isValue
         && subcommand.options.contains {
           ($0.name == argument || $0.letter == argument) && $0.value != nil
+            && !$0.isValueOptional
         }
     }
     return false

@@ -49,6 +49,8 @@ struct Subcommand: Sendable {
     var kind = ValueKind.text
     /// How many times it may be given.
     var maximumCount = 1
+    /// Whether it may be given without its value, which then only `=` can introduce.
+    var isValueOptional = false
     /// Another name, of one letter.
     var letter: String? = nil
 

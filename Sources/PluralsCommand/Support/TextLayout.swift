@@ -68,3 +68,8 @@ struct TextLayout {
       .joined(separator: "\n")
   }
 }
+
+/// A number of things, as in "1 file" or "2 files".
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

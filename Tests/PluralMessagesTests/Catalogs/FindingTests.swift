@@ -47,7 +47,7 @@ struct FindingTests {
         options: $0
       )
     }
-    #expect(json.first?.description.hasPrefix("messages.json:2:3: warning: \"n\", two: ") == true)
+    #expect(json.first?.description.hasPrefix("messages.json:2:9: warning: \"n\", two: ") == true)
     let content = "\n" + entry("n", "%#@x@", variable("x", ["two": "a", "one": "b", "other": "c"]))
     let list = try findings { try MessageCatalog(stringsdict: content, options: $0) }
     #expect(
@@ -80,7 +80,7 @@ struct FindingTests {
     let catalog = try MessageCatalog(json: json, dialect: .apple, mode: .tolerant)
     let findings = catalog.diagnostics.filter { $0.severity == .warning }
     #expect(findings.map(\.form) == [.category(.other), .exact(3), .member("other")])
-    #expect(findings.map(\.column) == [2, 38, 2])
+    #expect(findings.map(\.column) == [20, 56, 29])
     let strings = """
       "k" : {"localizations": {"en": {"stringUnit": {"value": "%#@x@"}, "substitutions": {"x": {
         \(plural(["one": "%q", "other": "x"]))}}}}}

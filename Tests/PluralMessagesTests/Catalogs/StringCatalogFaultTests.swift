@@ -143,7 +143,7 @@ struct StringCatalogFaultTests {
     #expect(catalog.errors.map(\.line) == [4, 4])
     #expect(catalog.catalog(for: "en")?.keys == ["a", "c", "d"])
     let warning = try #require(catalog.diagnostics.first { $0.severity == .warning })
-    #expect(warning.kind == .duplicate(.key, firstLine: nil) && warning.key == "a")
+    #expect(warning.kind == .duplicate(.key, firstLine: 4) && warning.key == "a")
     let thrown = faults { () throws(MessageError) in
       try StringCatalog(strings: strings, mode: .strict)
     }

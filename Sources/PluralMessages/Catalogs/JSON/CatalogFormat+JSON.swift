@@ -85,7 +85,13 @@ extension CatalogFormat {
           }
           continue
         }
-        builder.add(message.key, at: .known(message.place)) { () throws(MessageError) in
+        builder.add(
+          message.key,
+          at: .known(message.place),
+          formPlace: { finding in
+            message.content.place(of: finding.form, variable: finding.variable).map { .known($0) }
+          }
+        ) { () throws(MessageError) in
           try entry.message(message.content)
         }
         for finding in entry.findings {

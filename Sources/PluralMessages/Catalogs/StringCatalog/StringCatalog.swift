@@ -21,8 +21,8 @@ import Foundation
 ///   its turn among the placeholders that have no position either. `%arg` shows the argument as the
 ///   `formatSpecifier` says, and the category is that of the number as it is shown.
 public struct StringCatalog: Sendable {
-  private let document: StringCatalogDocument
-  private let reading: CatalogReading
+  let document: StringCatalogDocument
+  let reading: CatalogReading
   private let cache = LockedValue<[String: MessageCatalog]>([:])
   private let untranslated: Deferred<MessageTable>
 
@@ -179,7 +179,7 @@ public struct StringCatalog: Sendable {
     )
   }
 
-  private static func reader(
+  static func reader(
     _ document: StringCatalogDocument,
     _ reading: CatalogReading,
     _ language: String

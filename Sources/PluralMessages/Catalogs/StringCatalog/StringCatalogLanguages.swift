@@ -30,8 +30,8 @@ struct StringCatalogLanguages: Sendable {
   private var places: [[Place]] = [[]]
   /// The messages, of which those whose keys are there before are left out.
   private(set) var messages: [Message] = []
-  /// The keys that are there before.
-  private(set) var repeatedKeys: Set<Index> = []
+  /// The keys that are there before, each with the first.
+  private(set) var repeatedKeys: [Index: Index] = [:]
 
   init(_ json: JSONDocument, _ strings: Index?, first: String) {
     names = [first]
@@ -43,10 +43,11 @@ struct StringCatalogLanguages: Sendable {
     json.forEachMember(of: strings) { key, entry in
       // What cannot be read is told by the source language.
       guard let hash = try? json.hash(key) else { return }
-      if let first = seen.updateValue(key, forKey: hash) {
-        // Otherwise another text has the hash, which nobody can bring about.
-        if json.hasEqualText(first, key) { return _ = repeatedKeys.insert(key) }
+      if let first = seen[hash], json.hasEqualText(first, key) {
+        return repeatedKeys[key] = first
       }
+      // Another text may have the hash, which nobody can bring about.
+      seen[hash] = key
       guard json.kind(entry) == .object else { return }
       var list: Index?
       var isTold: Index?

@@ -5,9 +5,10 @@ struct StringCatalogReader {
   let document: StringCatalogDocument
   let json: JSONDocument
   let language: String
-  let device: String?
+  var device: String?
   /// Whether there are the texts that Xcode compiles, and no others.
   private let takesCompiledTexts: Bool
+  private let listing: MessageListing?
   /// Whether texts count that are new.
   private(set) var takesNewTexts = true
   /// Whether to look for what is questionable, and to tell.
@@ -34,6 +35,7 @@ struct StringCatalogReader {
     self.language = language
     device = reading.device
     takesCompiledTexts = reading.takesCompiledTexts
+    listing = reading.listing
     self.checks = checks
     isSource = language == document.sourceLanguage
   }
@@ -98,8 +100,8 @@ struct StringCatalogReader {
       }
       do throws(Fault) {
         let text = try text(key)
-        if languages.repeatedKeys.contains(key) {
-          tellRepetition(of: text, at: key)
+        if let first = languages.repeatedKeys[key] {
+          tellRepetition(of: text, at: key, first: first)
         } else {
           add(fault(wrongType(value, .message, .object), value), key: text, language: nil)
         }
@@ -137,8 +139,9 @@ struct StringCatalogReader {
   }
 
   /// Tells of a key that is there before.
-  private mutating func tellRepetition(of key: String, at place: Index) {
-    let finding = MessageDiagnostic(.duplicate(.key, firstLine: nil), severity: .warning)
+  private mutating func tellRepetition(of key: String, at place: Index, first: Index) {
+    let line = document.places.place(of: json.offset(first)).line
+    let finding = MessageDiagnostic(.duplicate(.key, firstLine: line), severity: .warning)
     add(.at(place, finding), key: key, language: nil)
   }
 
@@ -166,6 +169,7 @@ struct StringCatalogReader {
     if let own, message == nil, !isSource, isTranslated, findings.isEmpty {
       findings.append((own, MessageDiagnostic(.untranslated, severity: .warning)))
     }
+    if let listing, let message { list(message, of: entry, own, in: listing) }
     guard makesFindings else {
       findings.removeAll(keepingCapacity: true)
       return message

@@ -1,0 +1,155 @@
+import PluralMessages
+import PluralRuleCompiler
+import Plurals
+
+/// The checks of texts of which a number chooses one.
+struct FormChecks {
+  typealias Finding = MessageFinding
+
+  let language: String
+  /// Whether the texts are the development's, among which forms of other languages may be.
+  let isSource: Bool
+  private(set) var findings: [Finding] = []
+
+  init(language: String, isSource: Bool) {
+    self.language = language
+    self.isSource = isSource
+  }
+
+  /// Checks the forms of a message or variable.
+  ///
+  /// - Parameters:
+  ///   - choice: The forms.
+  ///   - shape: The message.
+  ///   - source: The forms in the source language; nil if there are none.
+  ///   - analysis: What the language's rules say of them.
+  mutating func check(
+    _ choice: MessageShape.Choice,
+    of shape: MessageShape,
+    source: MessageShape.Choice?,
+    _ analysis: FormAnalysis
+  ) {
+    checkCategories(choice, analysis)
+    checkNumbers(choice, of: shape, source, analysis)
+    checkZero(choice, analysis)
+    checkSameForms(choice, analysis)
+  }
+
+  private mutating func add(
+    _ problem: TranslationProblem,
+    _ severity: MessageDiagnostic.Severity,
+    _ choice: MessageShape.Choice,
+    _ form: MessageDiagnostic.Form? = nil
+  ) {
+    findings.append(
+      Finding(problem: problem, severity: severity, form: form, variable: choice.variable)
+    )
+  }
+
+  // MARK: Categories
+
+  private mutating func checkCategories(_ choice: MessageShape.Choice, _ analysis: FormAnalysis) {
+    for missing in analysis.missing {
+      add(
+        .missingForm(
+          missing.category,
+          type: choice.type,
+          numbers: missing.numbers,
+          isRare: missing.isRare
+        ),
+        missing.isRare ? .note : .error,
+        choice,
+        .category(missing.category)
+      )
+    }
+    guard !isSource else { return }
+    for category in analysis.unreachable {
+      add(
+        .unreachableForm(category, language: language, reached: analysis.reached),
+        .warning,
+        choice,
+        .category(category)
+      )
+    }
+  }
+
+  // MARK: Numbers
+
+  private func shows(_ text: MessageShape.Text, _ arguments: Set<MessageShape.Argument>) -> Bool {
+    text.placeholders.contains { arguments.contains($0.argument) }
+  }
+
+  private mutating func checkNumbers(
+    _ choice: MessageShape.Choice,
+    of shape: MessageShape,
+    _ source: MessageShape.Choice?,
+    _ analysis: FormAnalysis
+  ) {
+    let arguments = choice.numberArguments
+    // What stands around a variable may show its number.
+    let around = [shape.text].compactMap { $0 } + shape.choices.flatMap(\.forms)
+    let own = Set(choice.forms.map(\.source))
+    if around.contains(where: { !own.contains($0.source) && shows($0, arguments) }) { return }
+    let isShown =
+      choice.forms.contains { shows($0, arguments) }
+      || source.map { source in
+        let arguments = source.numberArguments
+        return source.forms.contains { shows($0, arguments) }
+      } ?? false
+    // What all forms have in common, as "MP3" or "5 MB", is no number of things.
+    let usual = choice.forms.first { $0.form == .category(.other) }
+    let constants = Set(usual.map { WrittenNumbers.all(in: $0.plainText) } ?? [])
+    for form in choice.forms where !shows(form, arguments) {
+      let numbers: FormNumbers
+      switch form.form {
+      case .category(let category)?:
+        guard let known = analysis.numbers[category] else { continue }
+        numbers = known
+      default: continue
+      }
+      guard !numbers.isEmpty else { continue }
+      let isUsual = form.form == .category(.other)
+      let written = WrittenNumbers.all(in: form.plainText)
+        .filter { isUsual || !constants.contains($0) }
+      let fitting = written.first { numbers.contains($0.value) }
+      if let wrong = written.first, fitting == nil, !isUsual || isShown {
+        add(.wrongLiteral(wrong.text, numbers: numbers.examples), .error, choice, form.form)
+      } else if numbers.isSeveral, isShown || fitting != nil && !isUsual {
+        add(
+          .numberNotShown(numbers.examples, written: fitting?.text),
+          fitting == nil ? .warning : .error,
+          choice,
+          form.form
+        )
+      }
+    }
+  }
+
+  // MARK: Zero
+
+  private mutating func checkZero(_ choice: MessageShape.Choice, _ analysis: FormAnalysis) {
+    guard let others = analysis.zeroNumbers, choice.type == .cardinal else { return }
+    guard !analysis.rulesHaveZero || !others.isEmpty else { return }
+    add(
+      .zeroReading(
+        language: language,
+        numbers: analysis.rulesHaveZero
+          ? others.examples : NumberExamples(text: "0", smallest: 0),
+        hasCategory: analysis.rulesHaveZero
+      ),
+      .note,
+      choice,
+      .category(.zero)
+    )
+  }
+
+  // MARK: All forms
+
+  private mutating func checkSameForms(_ choice: MessageShape.Choice, _ analysis: FormAnalysis) {
+    let forms = choice.forms.filter { if case .category? = $0.form { true } else { false } }
+    guard forms.count > 1, Array(analysis.common).count > 1,
+      forms.allSatisfy({ $0.source == forms[0].source })
+    else { return }
+    add(.sameForms(language: language, needed: analysis.common), .note, choice)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PluralMessages
+import Plurals
+
+/// Changes entries of a file of one language, and leaves all else as it is.
+final class EntryEditor: LintFixEditor {
+  private let scalars: [Unicode.Scalar]
+  private let lineStarts: [Int]
+  private let syntax: EntrySyntax
+  /// What is taken out, and what is put in behind a place.
+  private var removals: [Range<Int>] = []
+  private var insertions: [(place: Int, text: [Unicode.Scalar])] = []
+
+  /// nil for a file that is not in UTF-8, or is no text.
+  init?(_ data: Data, _ format: CatalogFormat?) {
+    guard let format, let text = String(data: data, encoding: .utf8),
+      let syntax = EntrySyntax(format)
+    else { return nil }
+    self.syntax = syntax
+    scalars = Array(text.unicodeScalars)
+    var starts = [0]
+    for (index, scalar) in scalars.enumerated() {
+      let isPair = scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
+      if scalar == "\n" || scalar == "\r" && !isPair { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  var data: Data {
+    var result = String.UnicodeScalarView()
+    var place = 0
+    let removals = removals.sorted { $0.lowerBound < $1.lowerBound }
+    let insertions = insertions.sorted { $0.place < $1.place }
+    var next = insertions.startIndex
+    func copy(to end: Int) {
+      while next < insertions.endIndex, insertions[next].place <= end {
+        result.append(contentsOf: scalars[place..<max(place, insertions[next].place)])
+        place = max(place, insertions[next].place)
+        result.append(contentsOf: insertions[next].text)
+        next += 1
+      }
+      if place < end {
+        result.append(contentsOf: scalars[place..<end])
+        place = end
+      }
+    }
+    for range in removals where range.lowerBound >= place {
+      copy(to: range.lowerBound)
+      place = range.upperBound
+    }
+    copy(to: scalars.count)
+    return Data(String(result).utf8)
+  }
+
+  func apply(_ fix: LintFixes.Fix) -> Bool {
+    switch fix {
+    case .removeRepetition(let finding): removeRepetition(finding)
+    case .removeForm(let finding):
+      if let entry = entry(finding) { rename(entry, finding) || remove(entry) } else { false }
+    case .addOther(let finding, let other):
+      if other == finding { false } else { addOther(from: other) }
+    }
+  }
+
+  /// The entry that begins where a finding is.
+  private func entry(_ finding: MessageDiagnostic) -> EntrySyntax.Entry? {
+    guard let line = finding.line, lineStarts.indices.contains(line - 1) else { return nil }
+    let place = lineStarts[line - 1] + (finding.column ?? 1) - 1
+    return syntax.entry(at: place, in: scalars)
+  }
+
+  /// Gives an entry its new name where a copy of it would be put in behind it, and it itself taken out.
+  private func rename(_ entry: EntrySyntax.Entry, _ finding: MessageDiagnostic) -> Bool {
+    guard let copy = insertions.firstIndex(where: { $0.place == entry.range.upperBound }),
+      case .category(let category)? = finding.form
+    else { return false }
+    insertions.remove(at: copy)
+    let name = String(String.UnicodeScalarView(scalars[entry.name]))
+    removals.append(entry.name)
+    insertions.append(
+      (
+        entry.name.lowerBound,
+        Array(name.replacing(category.rawValue, with: "other").unicodeScalars)
+      )
+    )
+    return true
+  }
+
+  private func remove(_ entry: EntrySyntax.Entry) -> Bool {
+    let range = syntax.removal(of: entry, in: scalars)
+    guard !removals.contains(where: { $0.overlaps(range) }) else { return false }
+    removals.append(range)
+    return true
+  }
+
+  /// Takes out an entry whose key and value are those of one before.
+  private func removeRepetition(_ finding: MessageDiagnostic) -> Bool {
+    guard case .duplicate(_, let first?) = finding.kind, let entry = entry(finding),
+      lineStarts.indices.contains(first - 1)
+    else { return false }
+    let end = lineStarts.indices.contains(first) ? lineStarts[first] : scalars.count
+    let start = lineStarts[first - 1]
+    for place in start..<end where place != entry.range.lowerBound {
+      guard let other = syntax.entry(at: place, in: scalars) else { continue }
+      if syntax.isSame(other, entry, in: scalars) { return remove(entry) }
+    }
+    return false
+  }
+
+  private func addOther(from finding: MessageDiagnostic) -> Bool {
+    guard let entry = entry(finding), case .category(let category)? = finding.form,
+      let text = syntax.copy(of: entry, named: category.rawValue, as: "other", in: scalars)
+    else { return false }
+    insertions.append((entry.range.upperBound, text))
+    return true
+  }
+}
