@@ -175,7 +175,8 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "DocumentExamples", "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals",
-        "LegacyMigration", "TypedPlurals", "PluralMessages", "PluralsFoundation", "StringCatalogs",
+        "LegacyMigration", "MessageLinter", "TypedPlurals", "PluralMessages", "PluralsFoundation",
+        "StringCatalogs",
         "PluralsTool",
       ]
     ),

@@ -17,6 +17,7 @@ public enum ExampleFile {
       import Foundation
       import LegacyMigration
       import LegacyPlurals
+      import MessageLinter
       import PluralMessages
       import PluralRuleCompiler
       import Plurals

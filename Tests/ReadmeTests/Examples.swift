@@ -10,6 +10,7 @@ import PluralMessages
 import PluralRuleCompiler
 import Plurals
 import PluralsFoundation
+import MessageLinter
 import StringCatalogs
 import TypedPlurals
 
@@ -36,7 +37,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   "Sources/LegacyPlurals/LegacyPluralRule.swift 1": `Sources/LegacyPlurals/LegacyPluralRule.swift 1`,
   "Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 1": `Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 1`,
   "Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 2": `Sources/LegacyPlurals/LegacyPlurals.docc/LegacyPlurals.md 2`,
-  "Sources/MessageLinter/MessageLinter.swift 1": `Sources/MessageLinter/MessageLinter.swift 1`,
+  "Sources/MessageLinter/LocalizationLinter.swift 1": `Sources/MessageLinter/LocalizationLinter.swift 1`,
   "Sources/PluralMessages/Catalogs/CatalogFormat.swift 1": `Sources/PluralMessages/Catalogs/CatalogFormat.swift 1`,
   "Sources/PluralMessages/Catalogs/MessageCatalog+Reading.swift 1": `Sources/PluralMessages/Catalogs/MessageCatalog+Reading.swift 1`,
   "Sources/PluralMessages/Catalogs/MessageCatalog.swift 1": `Sources/PluralMessages/Catalogs/MessageCatalog.swift 1`,
@@ -306,8 +307,8 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
   print(forms[.one], forms[.few], forms[.many])  // 0 1 2
 }
 
-@Sendable private func `Sources/MessageLinter/MessageLinter.swift 1`(print: Recorder) throws {
-  let linter = MessageLinter()
+@Sendable private func `Sources/MessageLinter/LocalizationLinter.swift 1`(print: Recorder) throws {
+  let linter = LocalizationLinter()
   let report = linter.check([stringCatalogFile])
   print.value(report.findings.filter { $0.severity == .error }.count)  // 0
 }

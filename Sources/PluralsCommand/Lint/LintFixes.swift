@@ -35,7 +35,7 @@ struct LintFixes {
   ///
   /// - Returns: Whether any file has changed.
   func mend(
-    _ report: MessageLinter.Report,
+    _ report: LocalizationLinter.Report,
     dryRun: Bool,
     _ streams: StandardStreams
   ) throws(CommandError) -> Bool {

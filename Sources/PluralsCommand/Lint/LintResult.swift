@@ -12,7 +12,7 @@ struct LintResult {
   private(set) var gone: [LintBaseline.Entry] = []
   private let files: Set<String>
 
-  init(_ report: MessageLinter.Report) {
+  init(_ report: LocalizationLinter.Report) {
     findings = report.findings
     fileCount = report.fileCount
     messageCount = report.messageCount

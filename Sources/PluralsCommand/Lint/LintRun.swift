@@ -52,10 +52,10 @@ struct LintRun {
     try tellEnd(result, urls)
   }
 
-  private func check(_ urls: [URL]) -> MessageLinter.Report {
+  private func check(_ urls: [URL]) -> LocalizationLinter.Report {
     var progress = LintProgress(streams.errors)
     defer { progress.end() }
-    return MessageLinter(settings: options.settings).check(urls) { progress.show($0, of: $1) }
+    return LocalizationLinter(settings: options.settings).check(urls) { progress.show($0, of: $1) }
   }
 
   private func tellGone(_ result: LintResult) throws(CommandError) {

@@ -60,7 +60,7 @@ func lint(
   var findings: [MessageDiagnostic] = []
   try withTemporaryDirectory(files) { folder in
     let urls = paths.map { $0.isEmpty ? folder : folder.appendingPathComponent($0) }
-    findings = MessageLinter(settings: settings).check(urls).findings.map { finding in
+    findings = LocalizationLinter(settings: settings).check(urls).findings.map { finding in
       var finding = finding
       finding.file = finding.file?.replacingOccurrences(of: folder.path + "/", with: "")
       return finding

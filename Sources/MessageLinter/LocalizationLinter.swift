@@ -3,14 +3,14 @@ import PluralMessages
 
 /// Checks localisations, by exact reasoning about the numbers that each text is for.
 ///
-///     let linter = MessageLinter()
+///     let linter = LocalizationLinter()
 ///     let report = linter.check([stringCatalogFile])
 ///     report.findings.filter { $0.severity == .error }.count    // 0
 ///
 /// What it reads is what ``/PluralMessages/CatalogFormat`` does. Files that belong together are checked together: the
 /// languages of a String Catalog, the folders `xx.lproj` beside each other, the files `xx.json` of a folder.
 /// A translation is compared with the source language, which is checked first.
-public struct MessageLinter: Sendable {
+public struct LocalizationLinter: Sendable {
   /// What is looked for.
   public var settings: LintSettings
 
