@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "MessageLinter", targets: ["MessageLinter"]),
     .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
     .plugin(name: "ListLocalizations", targets: ["ListLocalizations"]),
+    .plugin(name: "LintLocalizations", targets: ["LintLocalizations"]),
     .executable(name: "plurals", targets: ["PluralsTool"]),
   ],
   targets: [
@@ -65,6 +66,17 @@ let package = Package(
       dependencies: ["StringCatalogTool"],
       path: "Sources/ListLocalizations"
     ),
+    .plugin(
+      name: "LintLocalizations",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-localizations",
+          description: "Checks the localisations of a package, as 'plurals lint' does."
+        )
+      ),
+      dependencies: ["LintTool"],
+      path: "Sources/LintLocalizations"
+    ),
     .target(name: "PluralsFoundation", dependencies: ["Plurals", "TypedPlurals"]),
     .target(
       name: "PluralsCommand",
@@ -74,6 +86,7 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "PluralsTool", dependencies: ["PluralsCommand"]),
+    .executableTarget(name: "LintTool", dependencies: ["PluralsCommand"]),
     .executableTarget(
       name: "GeneratePluralTables",
       dependencies: [
@@ -85,6 +98,7 @@ let package = Package(
       name: "WorstCases",
       dependencies: [
         "Plurals", "PluralRuleCompiler", "CLDRReader", "LegacyPlurals", "PluralMessages",
+        "MessageLinter",
       ],
       path: "Tests/WorstCases"
     ),

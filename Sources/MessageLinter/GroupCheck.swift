@@ -20,6 +20,7 @@ struct GroupCheck {
   private var disabled: [String: Set<LintCheck>] = [:]
   /// The keys that have forms in some language, and the texts with a number that have none.
   private var keysWithForms: Set<String> = []
+  private var missingCount = 0
   private var textsWithoutForms: [(item: Item, placeholder: String)] = []
 
   init(_ settings: LintSettings, _ analyses: FormAnalyses) {
@@ -161,12 +162,18 @@ struct GroupCheck {
     }
   }
 
+  /// How many missing translations are told of a table: where each language has few of very many keys, there
+  /// are as many as keys times languages.
+  private static let maximumMissingCount = 100_000
+
   private mutating func addMissing(
     _ key: String,
     _ language: String,
     file: String?,
     place: TextPlace?
   ) {
+    guard missingCount < Self.maximumMissingCount else { return }
+    missingCount += 1
     // A key of the source language without words has nothing to translate.
     if let item = source?.item(key), item.message.source?.contains(where: \.isLetter) == false {
       return

@@ -20,12 +20,14 @@ enum Structure {
     "StringCatalogTool": ["Foundation", "StringCatalogCompiler"],
     "CompileStringCatalogs": ["Foundation", "PackagePlugin"],
     "ListLocalizations": ["Foundation", "PackagePlugin"],
+    "LintLocalizations": ["Foundation", "PackagePlugin"],
     "MessageLinter": [
       "Foundation", "Plurals", "PluralRuleCompiler", "LegacyPlurals", "LegacyMigration",
       "PluralMessages",
     ],
     "PluralsCommand": nil,
     "PluralsTool": ["Foundation", "PluralsCommand"],
+    "LintTool": ["Foundation", "PluralsCommand"],
     "GeneratePluralTables": nil,
   ]
 
@@ -71,10 +73,12 @@ enum Structure {
     "StringCatalogTool": [[""]],
     "CompileStringCatalogs": [[""]],
     "ListLocalizations": [[""]],
+    "LintLocalizations": [[""]],
     "StringCatalogs": [["StringCatalogs"], ["Values"], ["Lookup"], [""]],
     "MessageLinter": [["Settings"], ["Numbers", "Files"], ["Checks"], [""]],
     "PluralsCommand": [["Generated"], ["Support"], ["Lint"], ["Commands"], [""]],
     "PluralsTool": [[""]],
+    "LintTool": [[""]],
     "GeneratePluralTables": [[""]],
   ]
 }

@@ -63,7 +63,7 @@ public struct WorstCase: Sendable {
   }
 
   /// All cases.
-  public static let all = stringCatalogs + files + texts + languages + rules
+  public static let all = stringCatalogs + files + texts + languages + rules + lint
 
   /// The processor's time that this process has taken, in microseconds.
   private static var processorTime: Int {

@@ -86,12 +86,14 @@ struct FormChecks {
     _ analysis: FormAnalysis
   ) {
     let arguments = choice.numberArguments
+    let silent = choice.forms.filter { !shows($0, arguments) }
+    guard !silent.isEmpty else { return }
     // What stands around a variable may show its number.
     let around = [shape.text].compactMap { $0 } + shape.choices.flatMap(\.forms)
     let own = Set(choice.forms.map(\.source))
     if around.contains(where: { !own.contains($0.source) && shows($0, arguments) }) { return }
     let isShown =
-      choice.forms.contains { shows($0, arguments) }
+      silent.count < choice.forms.count
       || source.map { source in
         let arguments = source.numberArguments
         return source.forms.contains { shows($0, arguments) }
@@ -99,7 +101,7 @@ struct FormChecks {
     // What all forms have in common, as "MP3" or "5 MB", is no number of things.
     let usual = choice.forms.first { $0.form == .category(.other) }
     let constants = Set(usual.map { WrittenNumbers.all(in: $0.plainText) } ?? [])
-    for form in choice.forms where !shows(form, arguments) {
+    for form in silent {
       let numbers: FormNumbers
       switch form.form {
       case .category(let category)?:

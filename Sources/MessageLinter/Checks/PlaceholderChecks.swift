@@ -17,7 +17,7 @@ struct PlaceholderChecks {
 
   /// Compares a translation with the source text; nil if there is none.
   mutating func check(_ message: MessageShape, source: MessageShape?) {
-    guard message.fault == nil else { return }
+    guard message.fault == nil, !Self.areAlike(message, source) else { return }
     let found = Self.arguments(of: message)
     let expected = source.map { $0.fault == nil ? Self.arguments(of: $0) : [:] } ?? [:]
     let choosing = Self.choosing(message)
@@ -37,6 +37,27 @@ struct PlaceholderChecks {
       compareTypes(shown, with: expected[argument]?.first)
     }
     compareForms(of: message, found)
+  }
+
+  /// Whether all texts have the same placeholders, as nearly always.
+  private static func areAlike(_ message: MessageShape, _ source: MessageShape?) -> Bool {
+    guard source?.fault == nil else { return false }
+    var first: [MessageShape.Placeholder]?
+    func isAlike(_ text: MessageShape.Text) -> Bool {
+      guard let known = first else {
+        first = text.placeholders
+        return true
+      }
+      return text.placeholders == known
+    }
+    func areAlike(_ message: MessageShape) -> Bool {
+      guard message.members.isEmpty else { return false }
+      // A text around a variable has placeholders of its own.
+      if let text = message.text, message.choices.isEmpty { return isAlike(text) }
+      return (message.text?.placeholders.isEmpty ?? true) && message.choices.count == 1
+        && message.choices[0].forms.allSatisfy(isAlike)
+    }
+    return areAlike(message) && source.map(areAlike) ?? true
   }
 
   /// Compares what texts show of one argument with what the source language shows, or else with the first.

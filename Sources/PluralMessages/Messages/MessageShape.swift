@@ -44,11 +44,22 @@ package struct MessageShape: Sendable {
     package let form: MessageDiagnostic.Form?
     /// The text as it is written.
     package let source: String
-    /// The text as it is shown, with a mark for each placeholder and variable.
-    package let plainText: String
+    private let parts: [MessageTemplate.Segment]?
     package let placeholders: [Placeholder]
     /// The variables that it names, as indices of all that the message has.
     let choices: [Int]
+
+    /// The text as it is shown, with a mark for each placeholder and variable.
+    package var plainText: String {
+      guard let parts else { return source }
+      return parts.reduce(into: "") { text, part in
+        switch part {
+        case .text(let own): text += own
+        case .placeholder(let placeholder): text += placeholder.textBefore + "\u{FFFC}"
+        case .variable(let reference): text += reference.textBefore + "\u{FFFC}"
+        }
+      }
+    }
   }
 
   /// Texts of which a number chooses one.
@@ -106,9 +117,7 @@ package struct MessageShape: Sendable {
       }
     case .forms(let forms): wordForms = forms
     case .unshowable(let source, _):
-      text = source.map {
-        Text(form: nil, source: $0, plainText: $0, placeholders: [], choices: [])
-      }
+      text = source.map { Text(showing: $0) }
     }
     let isPlural = text == nil && !all.isEmpty
     self.text = text
@@ -175,6 +184,15 @@ extension MessageShape.Choice {
 }
 
 extension MessageShape.Text {
+  /// A text that is shown as it is written.
+  fileprivate init(showing source: String) {
+    form = nil
+    self.source = source
+    parts = nil
+    placeholders = []
+    choices = []
+  }
+
   /// - Parameters:
   ///   - own: What a placeholder shows that shows the number by which the text was chosen.
   ///   - offset: The index of the choice that the message's list of choices begins with.
@@ -186,12 +204,10 @@ extension MessageShape.Text {
   ) {
     var placeholders: [MessageShape.Placeholder] = []
     var choices: [Int] = []
-    var plainText = template.parts == nil ? template.source : ""
     for part in template.parts ?? [] {
       switch part {
-      case .text(let text): plainText += text
+      case .text: break
       case .placeholder(let placeholder):
-        plainText += placeholder.textBefore + "\u{FFFC}"
         let argument: MessageShape.Argument =
           switch placeholder.reference {
           case .position(let position), .turn(let position): .position(position)
@@ -207,17 +223,14 @@ extension MessageShape.Text {
           )
         )
       case .variable(let reference):
-        plainText += reference.textBefore + "\u{FFFC}"
         if let choice = reference.choice { choices.append(choice + offset) }
       }
     }
-    self.init(
-      form: form,
-      source: template.source,
-      plainText: plainText,
-      placeholders: placeholders,
-      choices: choices
-    )
+    self.form = form
+    source = template.source
+    parts = template.parts
+    self.placeholders = placeholders
+    self.choices = choices
   }
 }
 

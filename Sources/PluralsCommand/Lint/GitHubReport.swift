@@ -22,11 +22,22 @@ enum GitHubReport {
     return text
   }
 
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text, ["%", "\r", "\n", ":", ","])
+  }
+
+  private static func escaped(_ text: String, _ characters: Set<Unicode.Scalar>) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if characters.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: ("%" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }
