@@ -11,10 +11,8 @@ struct SeededFaultTests {
     "is", "it", "ja", "ko", "lt", "lv", "mk", "mt", "pl", "pt-PT", "ru", "sl", "uk", "vi",
   ].map { name in SampledLanguage.all.first { $0.name == name }! }
 
-  private static let keyCount = 16
-
   /// Messages with a number, and each second one with a text before it.
-  private static func catalog() -> MadeCatalog {
+  private static func catalog(keyCount: Int) -> MadeCatalog {
     var catalog = MadeCatalog()
     catalog.entries = (0..<keyCount).map { index in
       let isWithText = !index.isMultiple(of: 2)
@@ -42,6 +40,7 @@ struct SeededFaultTests {
     var isStateLine = false
     var isKeyLine = false
     var isLanguageLine = false
+    var hasLanguage = true
   }
 
   /// A place for a fault.
@@ -65,6 +64,8 @@ struct SeededFaultTests {
   /// A kind of fault.
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
+    /// How many messages there are: for faults of keys as many as there are to be faults.
+    var keyCount = 16
     /// Puts the fault in; nil if the place is none for it.
     let seed: @Sendable (inout Slot) -> Expected?
 
@@ -179,6 +180,21 @@ struct SeededFaultTests {
       ]
       return Expected(check: .variable, severity: .error, variable: "count", isLanguageLine: true)
     },
+    Fault(name: "zero is for 0, which the language's rules do not know") { slot in
+      guard !slot.language.integers.contains(where: { $0.category == "zero" }) else { return nil }
+      slot.texts.forms["zero"] = slot.hasText ? "%1$@ has nothing" : "nothing"
+      return Expected(check: .zeroReading, severity: .note, form: "zero", lineForm: "zero")
+    },
+    Fault(name: "a key is stale", keyCount: 100) { slot in
+      guard slot.entry.extractionState == nil else { return nil }
+      slot.entry.extractionState = "stale"
+      return Expected(check: .stale, severity: .note, isKeyLine: true, hasLanguage: false)
+    },
+    Fault(name: "a key is there twice", keyCount: 100) { slot in
+      guard !slot.entry.isRepeated else { return nil }
+      slot.entry.isRepeated = true
+      return Expected(check: .duplicateKey, severity: .warning, isKeyLine: true, hasLanguage: false)
+    },
     Fault(name: "a text is inflected") { slot in
       slot.texts.forms["other"]? += " ^[thing](inflect: true)"
       return slot.texts.forms["other"] == nil
@@ -188,7 +204,7 @@ struct SeededFaultTests {
 
   @Test("are all found, where they are, and nothing else", arguments: faults)
   func isFound(fault: Fault) throws {
-    var catalog = Self.catalog()
+    var catalog = Self.catalog(keyCount: fault.keyCount)
     var random = SplitMix64(seed: 14)
     var expected: [(Expected, key: String, language: String)] = []
     var free = catalog.entries.indices.flatMap { entry in
@@ -218,15 +234,15 @@ struct SeededFaultTests {
         file: "App.xcstrings",
         line: lines[place],
         key: key,
-        language: language,
+        language: expected.hasLanguage ? language : nil,
         form: expected.form,
         variable: expected.variable
       )
     }
-    var settings = LintSettings()
     // Latvian's texts for zero are worth a note each.
-    settings.checks.remove(.zeroReading)
-    let found = try lint(["App.xcstrings": text], settings).map { Found($0, in: packageDirectory) }
+    let found = try lint(["App.xcstrings": text])
+      .filter { LintCheck(of: $0) != .zeroReading || $0.language != "lv" }
+      .map { Found($0, in: packageDirectory) }
     #expect(Set(found).subtracting(wanted).sorted() == [])
     #expect(Set(wanted).subtracting(found).sorted() == [])
     #expect(found.count == 100)
