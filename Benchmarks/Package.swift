@@ -7,6 +7,7 @@ let plurals: [Target.Dependency] = [
   .product(name: "CLDRReader", package: "swift-plurals"),
   .product(name: "PluralMessages", package: "swift-plurals"),
   .product(name: "StringCatalogs", package: "swift-plurals"),
+  .product(name: "MessageLinter", package: "swift-plurals"),
 ]
 
 let package = Package(

@@ -2,7 +2,7 @@
 /// every language, one in fifty with a substitution.
 enum CatalogText {
   private static let languages = ["en", "de", "fr", "pl", "ru", "ar"]
-  private static let categories = [
+  static let categories = [
     "en": ["one", "other"], "de": ["one", "other"], "fr": ["one", "many", "other"],
     "pl": ["one", "few", "many", "other"], "ru": ["one", "few", "many", "other"],
     "ar": ["zero", "one", "two", "few", "many", "other"],
@@ -47,10 +47,10 @@ enum CatalogText {
     }.joined()
   }
 
-  /// The text of a `.stringsdict` in Polish.
-  static func stringsdict(keyCount: Int) -> String {
+  /// The text of a `.stringsdict`, in Polish by default.
+  static func stringsdict(keyCount: Int, language: String = "pl") -> String {
     let entries = (0..<keyCount).map { number in
-      let forms = (categories["pl"] ?? []).map { category in
+      let forms = (categories[language] ?? []).map { category in
         "\t\t\t<key>\(category)</key>\n\t\t\t<string>%d plików \(number) \(category)</string>\n"
       }
       return """

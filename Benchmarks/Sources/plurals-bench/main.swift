@@ -6,7 +6,7 @@ import ICUShim
 let names = [
   "integer", "integer-native", "integer-large", "decimal", "decimal-text", "locale-text", "bulk",
   "interpreter", "load", "cold", "growth", "message", "plain", "named", "boxing", "catalog",
-  "first", "strings", "stringsdict", "localized", "languages", "data", "memory",
+  "first", "strings", "stringsdict", "lint", "localized", "languages", "data", "memory",
 ]
 
 let usage = """
@@ -50,6 +50,7 @@ func measure(_ name: String, _ cases: Cases, _ isQuick: Bool) throws -> [Measure
   case "first": try ReadingCases(runner: cases.runner).first()
   case "strings": try ReadingCases(runner: cases.runner).strings()
   case "stringsdict": try ReadingCases(runner: cases.runner).stringsdict()
+  case "lint": try LintCases(runner: cases.runner).lint()
   case "localized": try LocalizedCases(runner: cases.runner).localized()
   case "languages": try LanguageCases(runner: cases.runner).languages()
   default: []

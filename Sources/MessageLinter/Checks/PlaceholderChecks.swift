@@ -39,25 +39,20 @@ struct PlaceholderChecks {
     compareForms(of: message, found)
   }
 
-  /// Whether all texts have the same placeholders, as nearly always.
+  /// Whether a message has the placeholders of its source text, in all forms the same, as nearly all do: then
+  /// nothing can be wrong that is not wrong there.
   private static func areAlike(_ message: MessageShape, _ source: MessageShape?) -> Bool {
-    guard source?.fault == nil else { return false }
-    var first: [MessageShape.Placeholder]?
-    func isAlike(_ text: MessageShape.Text) -> Bool {
-      guard let known = first else {
-        first = text.placeholders
-        return true
-      }
-      return text.placeholders == known
+    guard let source, source.fault == nil, message.members.isEmpty,
+      message.choices.count == source.choices.count,
+      message.text?.placeholders == source.text?.placeholders
+    else { return false }
+    return zip(message.choices, source.choices).allSatisfy { own, other in
+      guard own.argument == other.argument, own.argumentClass == other.argumentClass,
+        let first = other.forms.first?.placeholders
+      else { return false }
+      return own.forms.allSatisfy { $0.placeholders == first }
+        && other.forms.allSatisfy { $0.placeholders == first }
     }
-    func areAlike(_ message: MessageShape) -> Bool {
-      guard message.members.isEmpty else { return false }
-      // A text around a variable has placeholders of its own.
-      if let text = message.text, message.choices.isEmpty { return isAlike(text) }
-      return (message.text?.placeholders.isEmpty ?? true) && message.choices.count == 1
-        && message.choices[0].forms.allSatisfy(isAlike)
-    }
-    return areAlike(message) && source.map(areAlike) ?? true
   }
 
   /// Compares what texts show of one argument with what the source language shows, or else with the first.
