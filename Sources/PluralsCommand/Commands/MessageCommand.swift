@@ -161,7 +161,7 @@ private struct MessageRun {
           key: key,
           language: language,
           text: text,
-          findings: findings.value.map(MessageResult.Finding.init)
+          findings: findings.value.map { JSONFinding($0) }
         )
       )
     }
@@ -238,31 +238,7 @@ private struct MessageResult: Encodable {
   let key: String
   let language: String?
   let text: String
-  let findings: [Finding]
-
-  struct Finding: Encodable {
-    let severity: String
-    let message: String
-    let file: String?
-    let line: Int?
-    let column: Int?
-    let key: String?
-    let language: String?
-    let form: String?
-    let variable: String?
-
-    init(_ diagnostic: MessageDiagnostic) {
-      severity = diagnostic.severity.rawValue
-      message = diagnostic.sentence
-      file = diagnostic.file
-      line = diagnostic.line
-      column = diagnostic.column
-      key = diagnostic.key
-      language = diagnostic.language
-      form = diagnostic.form?.description
-      variable = diagnostic.variable
-    }
-  }
+  let findings: [JSONFinding]
 }
 
 extension MessageArgument {
