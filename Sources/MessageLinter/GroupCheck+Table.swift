@@ -85,7 +85,10 @@ extension GroupCheck {
       }
       if let lists {
         let named = ruleItem?.message.source.flatMap { try? LegacyPluralRule(parsing: $0) }
-        if let own = lists.rule ?? named { rule = (own, ruleItem) }
+        // A file that does not say its language says nothing of its rule.
+        if let own = lists.rule ?? named, file.language != nil || file.isOfBase {
+          rule = (own, ruleItem)
+        }
       }
       messages.add(listing.items, told: listing.diagnostics)
       add(listing.diagnostics, language: language)

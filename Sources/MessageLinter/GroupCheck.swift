@@ -114,8 +114,10 @@ struct GroupCheck {
   ) {
     guard missingCount < Self.maximumMissingCount else { return }
     missingCount += 1
-    // A key of the source language without words has nothing to translate.
-    if let item = source?.item(key), item.message.source?.contains(where: \.isLetter) == false {
+    // A text of the source language without words has nothing to translate.
+    if let item = source?.item(key), let text = MessageShape(item.message).text,
+      text.choices.isEmpty, !text.plainText.contains(where: \.isLetter)
+    {
       return
     }
     add(

@@ -297,7 +297,20 @@ struct CheckTests {
       "the source language's own forms differ",
       key: "%1$@: %2$lld files",
       ["en": ["one": "a file", "other": "%1$@: %2$lld files"]],
-      ["error placeholder %1$@: %2$lld files en one"]
+      ["warning placeholder %1$@: %2$lld files en one"]
+    ),
+    Case(
+      "a translation's form leaves out what the source language's leaves out",
+      key: "%1$@: %2$lld files",
+      [
+        "en": ["zero": "no files", "one": "%1$@: %2$lld file", "other": "%1$@: %2$lld files"],
+        "de": ["zero": "nichts", "one": "%1$@: %2$lld D", "other": "%1$@: %2$lld Dateien"],
+      ],
+      [
+        "note zero-reading %1$@: %2$lld files de zero",
+        "note zero-reading %1$@: %2$lld files en zero",
+        "warning placeholder %1$@: %2$lld files en zero",
+      ]
     ),
     Case(
       "a number has no forms where the source language has",
@@ -546,6 +559,30 @@ struct CheckTests {
         )
       ],
       ["error placeholder a %@ de"]
+    ),
+    Case(
+      "forms that are messages by themselves in i18next's files",
+      files: [
+        "en.json": "{\"item_one\": \"{{count}} item\", \"item_other\": \"{{count}} items\"}",
+        "ru.json": """
+        {"item_one": "{{count}} вещь", "item_few": "{{count}} вещи", "item_many": "{{count}} вещей"}
+        """,
+      ],
+      ["note rare-form item ru other"]
+    ),
+    Case(
+      "word forms in a file that does not say its language",
+      files: ["A.strings": "\"JJ_PLURAL_FORM_RULE\" = \"7\";\n\"a\" = \"b;c;d\";\n"],
+      []
+    ),
+    Case(
+      "texts without words that are not translated",
+      files: [
+        "App.xcstrings": xcstrings(
+          "\"%lld%%\": {}, \"•\": {}, \"a\": {\"localizations\": {\"de\": \(unit("b"))}}"
+        )
+      ],
+      []
     ),
     Case(
       "files named after their languages",

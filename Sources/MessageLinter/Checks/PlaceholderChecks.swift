@@ -36,7 +36,7 @@ struct PlaceholderChecks {
     for (argument, shown) in found.sorted(by: { $0.key < $1.key }) {
       compareTypes(shown, with: expected[argument]?.first)
     }
-    compareForms(of: message, found)
+    compareForms(of: message, source, found)
   }
 
   /// Whether a message has the placeholders of its source text, in all forms the same, as nearly all do: then
@@ -78,17 +78,29 @@ struct PlaceholderChecks {
   }
 
   /// Compares the forms of a message, but for the number that chooses.
-  private mutating func compareForms(of message: MessageShape, _ found: [Key: [Shown]]) {
+  ///
+  /// What the source language's own form leaves out, a translation's may leave out too.
+  private mutating func compareForms(
+    of message: MessageShape,
+    _ source: MessageShape?,
+    _ found: [Key: [Shown]]
+  ) {
     for choice in message.choices where !choice.isOneText {
       let all = Set(choice.forms.flatMap { $0.placeholders.map { Key($0.argument) } })
         .subtracting(choice.numberArguments.map { Key($0) })
+      guard !all.isEmpty else { continue }
+      let other = source?.choices.first { $0.variable == choice.variable }
       for form in choice.forms {
-        let own = Set(form.placeholders.map { Key($0.argument) })
-        for argument in all.subtracting(own).sorted() {
+        var left = all.subtracting(form.placeholders.map { Key($0.argument) })
+        if let same = other?.forms.first(where: { $0.form == form.form }) {
+          left.formIntersection(same.placeholders.map { Key($0.argument) })
+        }
+        for argument in left.sorted() {
           guard let shown = found[argument]?.first else { continue }
           add(
             .missingPlaceholder(shown.source, inOtherForms: true),
-            .error,
+            // Developers may do without a name in "Nobody likes this".
+            source == nil && form.isOfFewNumbers ? .warning : .error,
             Shown(
               argumentClass: shown.argumentClass,
               source: shown.source,
@@ -170,5 +182,15 @@ struct PlaceholderChecks {
   /// The letters between the position and the conversion, such as `ll`.
   private static func length(_ source: String) -> String {
     String(source.filter { "hlqjzt".contains($0) })
+  }
+}
+
+extension MessageShape.Text {
+  /// Whether it is the form of an exact number, or of one that often is one.
+  fileprivate var isOfFewNumbers: Bool {
+    switch form {
+    case .exact, .category(.zero), .category(.one), .category(.two): true
+    default: false
+    }
   }
 }

@@ -11,6 +11,9 @@ struct LocalizationFiles {
     let language: String?
     /// Whether it is only there to be compared with.
     var isReference = false
+
+    /// Whether it is in `Base.lproj`.
+    var isOfBase: Bool { url.deletingLastPathComponent().lastPathComponent == "Base.lproj" }
   }
 
   /// Files that belong together.

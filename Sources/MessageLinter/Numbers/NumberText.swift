@@ -3,7 +3,7 @@ import PluralRuleCompiler
 
 /// Integers in compact notation.
 enum NumberText {
-  /// The smallest of some integers: `1, 21, 31, …`, and runs of four or more as `5–20`.
+  /// The smallest of some integers: `1, 21, 31, …`, and runs of three or more as `5–20`.
   ///
   /// - Parameters:
   ///   - numbers: The integers in ascending order, a few more than are shown.
@@ -19,7 +19,7 @@ enum NumberText {
     }
     var parts: [String] = []
     for run in runs {
-      if run.upperBound - run.lowerBound >= 3 {
+      if run.upperBound - run.lowerBound >= 2 {
         parts.append("\(run.lowerBound)–\(run.upperBound)")
       } else {
         parts += run.map { "\($0)" }

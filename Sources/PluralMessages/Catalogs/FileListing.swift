@@ -1,4 +1,5 @@
 import Foundation
+import Plurals
 
 /// The messages of a file of one language, with their places, for who checks them.
 package struct FileListing {
@@ -25,8 +26,23 @@ package struct FileListing {
     reading.wordForms = wordForms
     let catalog = try MessageCatalog(file, language, format, reading)
     self.language = language
-    items = listing.all
+    items = format == .json ? Self.withoutParts(listing.all) : listing.all
     diagnostics = catalog.diagnostics
+  }
+
+  /// The messages without those that are forms of another, as `item_one` is of `item`.
+  private static func withoutParts(_ items: [MessageListing.Item]) -> [MessageListing.Item] {
+    var plurals: Set<String> = []
+    for item in items {
+      if case .plural = item.message.content { plurals.insert(item.key) }
+    }
+    if plurals.isEmpty { return items }
+    return items.filter { item in
+      guard case .text = item.message.content, let end = item.key.lastIndex(of: "_"),
+        PluralCategory(rawValue: String(item.key[item.key.index(after: end)...])) != nil
+      else { return true }
+      return !plurals.contains(String(item.key[..<end]))
+    }
   }
 }
 

@@ -47,7 +47,7 @@ package struct MessageShape: Sendable {
     private let parts: [MessageTemplate.Segment]?
     package let placeholders: [Placeholder]
     /// The variables that it names, as indices of all that the message has.
-    let choices: [Int]
+    package let choices: [Int]
 
     /// The text as it is shown, with a mark for each placeholder and variable.
     package var plainText: String {
