@@ -460,6 +460,19 @@ struct LintCommandTests {
     }
   }
 
+  @Test("keeps the encoding of a file that it mends", arguments: [String.Encoding.utf16, .utf8])
+  func encodings(encoding: String.Encoding) throws {
+    let before = "\u{FEFF}\"a\" = \"б\";\n\"a\" = \"б\";\n"
+    let after = "\u{FEFF}\"a\" = \"б\";\n"
+    let encoding = encoding == .utf16 ? String.Encoding.utf16LittleEndian : .utf8
+    try withTemporaryDirectory(["en.lproj/B.strings": ""]) { folder in
+      let file = folder.appendingPathComponent("en.lproj/A.strings")
+      try #require(before.data(using: encoding)).write(to: file)
+      _ = try Self.lint([".", "--fix"], in: folder)
+      #expect(try Data(contentsOf: file) == after.data(using: encoding))
+    }
+  }
+
   /// Runs a test in a folder with the faulty files and some others.
   private func withFaulty(
     _ files: [String: String] = [:],

@@ -7,15 +7,25 @@ final class EntryEditor: LintFixEditor {
   private let scalars: [Unicode.Scalar]
   private let lineStarts: [Int]
   private let syntax: EntrySyntax
+  /// What the file begins with, which is no character of it.
+  private let mark: Data
+  private let encoding: String.Encoding
   /// What is taken out, and what is put in behind a place.
   private var removals: [Range<Int>] = []
   private var insertions: [(place: Int, text: [Unicode.Scalar])] = []
 
-  /// nil for a file that is not in UTF-8, or is no text.
+  /// nil for a file that is no text in UTF-8, or in UTF-16 with a mark.
   init?(_ data: Data, _ format: CatalogFormat?) {
-    guard let format, let text = String(data: data, encoding: .utf8),
-      let syntax = EntrySyntax(format)
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
+      ([0xEF, 0xBB, 0xBF], .utf8),
+    ]
+    let (mark, encoding) = marks.first { data.starts(with: $0.0) } ?? ([], .utf8)
+    guard let format, let syntax = EntrySyntax(format),
+      let text = String(data: data.dropFirst(mark.count), encoding: encoding)
     else { return nil }
+    self.mark = Data(mark)
+    self.encoding = encoding
     self.syntax = syntax
     scalars = Array(text.unicodeScalars)
     var starts = [0]
@@ -49,7 +59,7 @@ final class EntryEditor: LintFixEditor {
       place = range.upperBound
     }
     copy(to: scalars.count)
-    return Data(String(result).utf8)
+    return mark + (String(result).data(using: encoding) ?? Data())
   }
 
   func apply(_ fix: LintFixes.Fix) -> Bool {

@@ -55,7 +55,7 @@ struct LintFixes {
         editor = catalog
       } else {
         guard let text = EntryEditor(old, CatalogFormat(namedBy: url)) else {
-          try streams.note("\(file): only files in UTF-8 are mended")
+          try streams.note("\(file): only files in UTF-8 or UTF-16 are mended")
           continue
         }
         editor = text
