@@ -9,13 +9,6 @@ struct CleanCatalogueTests {
   private static let deprecated = Set(CLDRData.languageAliases.map(\.type))
     .intersection(SampledLanguage.all.map(\.name))
 
-  private static var settings: LintSettings {
-    var settings = LintSettings()
-    // A text for zero that is not for 0 alone is worth a note, however right it is.
-    settings.checks.remove(.zeroReading)
-    return settings
-  }
-
   private static func catalog(_ languages: [SampledLanguage]) -> MadeCatalog {
     let keys: [(key: String, text: (String) -> String)] = [
       ("%lld files", { "\($0) %lld" }),
@@ -71,7 +64,7 @@ struct CleanCatalogueTests {
     guard !Self.deprecated.contains(language.name) else { return }
     let english = try #require(SampledLanguage.all.first { $0.name == "en" })
     let (text, _) = Self.catalog([english, language]).written()
-    #expect(try lint(["App.xcstrings": text], Self.settings).map(\.description) == [])
+    #expect(try lint(["App.xcstrings": text]).map(\.description) == [])
   }
 
   @Test("give no finding at all as .stringsdict files")
@@ -90,6 +83,6 @@ struct CleanCatalogueTests {
         </dict></dict></dict></plist>
         """
     }
-    #expect(try lint(files, Self.settings).map(\.description) == [])
+    #expect(try lint(files).map(\.description) == [])
   }
 }

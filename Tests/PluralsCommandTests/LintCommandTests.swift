@@ -38,7 +38,7 @@ struct LintCommandTests {
         \(Self.faulty)/en.lproj/Main.strings:2:1: warning: "title" in en: the key is there twice, first on line 1 [duplicate-key]
             "title" = "Files";
             ^
-        \(Self.faulty)/ru.lproj/Main.strings:2:1: error: "greeting" in ru: %@ of the source language is not shown [placeholder]
+        \(Self.faulty)/ru.lproj/Main.strings:2:1: error: "greeting" in ru: the source language shows %@, and this text does not [placeholder]
             "greeting" = "Привет";
             ^
         3 errors, 2 warnings, 0 notes in 7 texts of 3 files
@@ -274,7 +274,7 @@ struct LintCommandTests {
       let changed = try Self.lint([".", "--baseline", "known.json"], in: folder)
       #expect(changed.status == 1)
       #expect(
-        changed.output.contains("ru.lproj/Main.strings:1:1: error: \"title\" in ru: %@ is not")
+        changed.output.contains("ru.lproj/Main.strings:1:1: error: \"title\" in ru: %@ shows")
       )
       #expect(
         changed.output.contains(

@@ -6,11 +6,11 @@ import CLDRReader
 import Foundation
 import LegacyMigration
 import LegacyPlurals
+import MessageLinter
 import PluralMessages
 import PluralRuleCompiler
 import Plurals
 import PluralsFoundation
-import MessageLinter
 import StringCatalogs
 import TypedPlurals
 

@@ -132,6 +132,10 @@ struct FormChecks {
   private mutating func checkZero(_ choice: MessageShape.Choice, _ analysis: FormAnalysis) {
     guard let others = analysis.zeroNumbers, choice.type == .cardinal else { return }
     guard !analysis.rulesHaveZero || !others.isEmpty else { return }
+    // A text that shows the number is right for all.
+    let arguments = choice.numberArguments
+    guard choice.forms.contains(where: { $0.form == .category(.zero) && !shows($0, arguments) })
+    else { return }
     add(
       .zeroReading(
         language: language,

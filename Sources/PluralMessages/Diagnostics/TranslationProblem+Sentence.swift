@@ -22,9 +22,9 @@ extension TranslationProblem {
       "the text for zero is for 0 on Apple's systems; by CLDR's rules \(excerpt(language)) takes it for no "
         + "number, so that others show another form for 0"
     case .missingPlaceholder(let placeholder, let inOtherForms):
-      "\(excerpt(placeholder)) of the \(inOtherForms ? "other forms" : "source language") is not shown"
+      "the \(inOtherForms ? "other forms show" : "source language shows") \(excerpt(placeholder)), and this text does not"
     case .extraPlaceholder(let placeholder, let inOtherForms):
-      "\(excerpt(placeholder)) is not in the \(inOtherForms ? "other forms" : "source language")"
+      "\(excerpt(placeholder)) shows an argument that the \(inOtherForms ? "other forms do" : "source language does") not have"
     case .placeholderType(let found, let expected, let isOfSource):
       "\(excerpt(found)) takes an argument of another type than \(excerpt(expected)) of "
         + (isOfSource ? "the source language" : "this message")

@@ -495,7 +495,7 @@ program. One of another type does the same. One that is missing leaves out a nam
 ```text
 de.lproj/Localizable.strings:1:1: error: "copied" in de: %1$d takes an argument of another type than %1$@ of the source language [placeholder]
 de.lproj/Localizable.strings:1:1: error: "copied" in de: %2$@ takes an argument of another type than %2$d of the source language [placeholder]
-de.lproj/Localizable.strings:2:1: error: "shared" in de: %@ of the source language is not shown [placeholder]
+de.lproj/Localizable.strings:2:1: error: "shared" in de: the source language shows %@, and this text does not [placeholder]
 ```
 
 ## How to mend it
@@ -965,7 +965,7 @@ Catalog.
 
 Finds texts for zero that stand for other numbers by CLDR's rules than on Apple's systems.
 
-A note about a text for `zero` in Apple's formats. Apple's systems show it for 0 in every language;
+A note about a text for `zero` in Apple's formats that does not show its number. Apple's systems show it for 0 in every language;
 by CLDR's rules it is for the numbers that the language's rules say. In Latvian these are 0, 10–20,
 30, 40, …, and in most languages none.
 
@@ -990,7 +990,7 @@ language has no `zero`, such a system shows "0 files" for 0, and never the text 
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
         } } },
         "lv" : { "variations" : { "plural" : {
-          "zero" : { "stringUnit" : { "state" : "translated", "value" : "%lld failu" } },
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "nav failu" } },
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld fails" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld faili" } }
         } } },
