@@ -29,7 +29,7 @@ extension WorstCase {
           + "\"few\":\(unit(placeholders)),\"many\":\(unit("%lld")),\"other\":\(unit("%lld"))}}}}}"
       )
     },
-    lint("Linter: a text for very many devices", size: 400, memory: 5_000) { size in
+    lint("Linter: a text for very many devices", size: 2_000, memory: 2_000) { size in
       let devices = pieces(size, ",") { "\"d\($0)\":\(unit("%lld \($0)"))" }
       return catalog(
         "\"%lld\":{\"localizations\":{\"ru\":{\"variations\":{\"device\":{\(devices),"

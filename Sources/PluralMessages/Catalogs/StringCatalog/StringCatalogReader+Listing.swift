@@ -15,7 +15,7 @@ extension StringCatalogReader {
     guard let localization else { return }
     let own = device
     defer { device = own }
-    for name in devices(of: localization) where name != "other" && name != own {
+    for name in devices(of: localization) where name != own {
       device = name
       // What is to be told of it was told already.
       let told = findings.count
@@ -99,22 +99,29 @@ extension StringCatalogReader {
     return member
   }
 
-  /// The devices that a localization has texts for, in the order of the file.
+  /// The devices that Xcode knows; texts for others are never shown.
+  private static let knownDevices: Set<String> = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac",
+  ]
+
+  /// The known devices that a localization has texts for.
   private func devices(of localization: Index) -> [String] {
-    var names: [String] = []
+    var names: Set<String> = []
     var open = [localization]
     while let index = open.popLast() {
       guard json.kind(index) == .object else { continue }
-      for (key, value) in json.members(of: index).reversed() {
+      json.forEachMember(of: index) { key, value in
         if json.isText(key, "device"), json.kind(value) == .object {
-          for (name, _) in json.members(of: value) {
-            if let name = try? json.text(name), !names.contains(name) { names.append(name) }
+          json.forEachMember(of: value) { name, _ in
+            if let name = try? json.text(name), Self.knownDevices.contains(name) {
+              names.insert(name)
+            }
           }
         }
         if !json.isText(key, "stringUnit") { open.append(value) }
       }
     }
-    return names
+    return names.sorted()
   }
 
   /// Calls a function with each string unit of a localization: of forms, devices and substitutions.
