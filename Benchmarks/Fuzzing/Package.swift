@@ -28,6 +28,14 @@ let package = Package(
     library("StringCatalogCompiler"),
     library("StringExtraction"),
     library(
+      "MessageLinter",
+      "Plurals",
+      "PluralRuleCompiler",
+      "LegacyPlurals",
+      "LegacyMigration",
+      "PluralMessages"
+    ),
+    library(
       "PluralsCommand",
       "Plurals",
       "PluralRuleCompiler",
@@ -36,7 +44,8 @@ let package = Package(
       "LegacyMigration",
       "PluralMessages",
       "StringCatalogCompiler",
-      "StringExtraction"
+      "StringExtraction",
+      "MessageLinter"
     ),
     // The main package has the same files as a target, for the tests that run what is kept.
     .target(
