@@ -47,15 +47,11 @@ extension GroupCheck {
       }
       checkConflicts(messages)
       check(messages, isSource: isSource)
-      if !isSource { compareKeys(messages, file: checked.first?.url.relativePath) }
-    }
-    let checked = files.first {
-      !$0.isReference && ($0.language == sourceLanguage || $0.language == nil)
+      if !isSource { compareKeys(messages, files: checked.map(\.url)) }
     }
     for language in settings.requiredLanguages.sorted()
     where !languages.contains(language) && isWanted(language) {
-      // There is no file to tell it about but that of the source language.
-      compareKeys(LanguageMessages(language: language), file: checked?.url.relativePath)
+      compareKeys(LanguageMessages(language: language), files: [])
     }
   }
 
@@ -114,11 +110,20 @@ extension GroupCheck {
     }
   }
 
-  mutating func compareKeys(_ messages: LanguageMessages, file: String?) {
+  /// Tells which keys the source language has and a translation does not, and the other way round.
+  ///
+  /// - Parameter files: The translation's files; if there are none, the source language's place is told.
+  mutating func compareKeys(_ messages: LanguageMessages, files: [URL]) {
     guard let source else { return }
     for key in source.keys where !messages.has(key) && !Self.isAboutFile(key) {
-      // There is no line for what is not there.
-      addMissing(key, messages.language, file: file, place: nil)
+      let item = source.item(key)
+      let format = item?.file.map { URL(fileURLWithPath: $0).pathExtension }
+      if let file = files.first(where: { $0.pathExtension == format }) ?? files.first {
+        // There is no line for what is not there.
+        addMissing(key, messages.language, file: file.relativePath, place: nil)
+      } else {
+        addMissing(key, messages.language, file: item?.file, place: item?.place)
+      }
     }
     for key in messages.keys where !source.has(key) && !Self.isAboutFile(key) {
       guard let item = messages.item(key) else { continue }

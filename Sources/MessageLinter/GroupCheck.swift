@@ -89,8 +89,8 @@ struct GroupCheck {
       if let language, diagnostic.language == nil, diagnostic.key != nil {
         diagnostic.language = language
       }
-      if let key = diagnostic.key, let form = diagnostic.form,
-        let place = messages?.item(key)?.place(of: form, variable: diagnostic.variable)
+      if let key = diagnostic.key, diagnostic.form != nil || diagnostic.isAboutText,
+        let place = messages?.item(key)?.place(of: diagnostic.form, variable: diagnostic.variable)
       {
         (diagnostic.line, diagnostic.column) = (place.line, place.column)
       }
@@ -147,5 +147,15 @@ struct GroupCheck {
       allowsUnderscores: format.hasLanguageNames
     )
     for finding in findings { add(finding, file: file, place: nil, language: language) }
+  }
+}
+
+extension MessageDiagnostic {
+  /// Whether it is about the words of a text.
+  fileprivate var isAboutText: Bool {
+    switch kind {
+    case .placeholder, .looksLike, .ignored(.inflection): true
+    default: false
+    }
   }
 }

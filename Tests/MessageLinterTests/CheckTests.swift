@@ -610,6 +610,32 @@ struct CheckTests {
     #expect(try lint(example.files, settings).summaries.sorted() == example.found.sorted())
   }
 
+  @Test("tell what is missing where it is, or else where the source language has it")
+  func missingTranslations() throws {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
+      "de.lproj/A.strings": "\"a\" = \"A\";\n",
+    ]
+    var settings = LintSettings()
+    settings.requiredLanguages = ["de", "fr"]
+    let found = try lint(files, settings).map {
+      "\($0.file ?? ""):\($0.line ?? 0) \($0.language ?? "")"
+    }
+    #expect(
+      found == ["de.lproj/A.strings:0 de", "en.lproj/A.strings:1 fr", "en.lproj/A.strings:2 fr"]
+    )
+  }
+
+  @Test("tell of a text's words where the text is")
+  func placesOfTexts() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a %@": {"localizations": {"de": {
+        "stringUnit": {"state": "translated",
+          "value": "%@ %y"}}}}}}
+      """
+    #expect(try lint(["A.xcstrings": text]).map(\.line) == [3])
+  }
+
   @Test("are made by at least one example each")
   func isComplete() {
     let names = (Self.forms + Self.numbers + Self.placeholders + Self.files).flatMap(\.found)

@@ -208,6 +208,7 @@ struct LintCommandTests {
       ([faulty, "--dry-run"], 64, "goes with --fix"),
       (["--explain", "x"], 64, "which is no check"), (["nowhere"], 66, "there is no nowhere"),
       (["cldr"], 66, "there are no files of messages"),
+      ([faulty, "--languages", "xx"], 66, "there are no texts in xx"),
       ([faulty, "--config", "nowhere.json"], 66, "nowhere.json"),
       ([faulty, "--baseline", "nowhere.json"], 66, "nowhere.json"),
       ([faulty, "--baseline", "Package.swift"], 65, "it is no baseline"),

@@ -145,7 +145,7 @@ struct LintBaseline {
 
 extension MessageDiagnostic {
   /// What is wrong, in the file's own words, where a form may have several findings of a check.
-  fileprivate var detail: String? {
+  var detail: String? {
     switch kind {
     case .placeholder(let problem): problem.placeholder
     case .translation(let problem):

@@ -73,6 +73,13 @@ struct LintRun {
         "there are no files of messages; expected \(CatalogFormat.list)"
       )
     }
+    if let languages = options.settings.languages, result.messageCount == 0, result.findings.isEmpty
+    {
+      throw CommandError(
+        .missingFile,
+        "there are no texts in \(languages.sorted().map { printable($0) }.joined(separator: ", "))"
+      )
+    }
     if result.findings.contains(where: { $0.severity >= options.failOn }) {
       throw CommandError(.negative)
     }

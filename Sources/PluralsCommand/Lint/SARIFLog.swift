@@ -125,8 +125,11 @@ struct SARIFLog: Encodable {
 
   /// What says that a finding is the same although lines have moved.
   private static func fingerprint(_ finding: MessageDiagnostic, _ check: LintCheck) -> String {
-    [finding.key, finding.language, finding.variable, finding.form?.description]
-      .map { $0 ?? "" }.reduce(check.rawValue) { $0 + "|" + $1 }
+    [
+      finding.file, finding.key, finding.language, finding.variable, finding.form?.description,
+      finding.detail,
+    ]
+    .map { $0 ?? "" }.reduce(check.rawValue) { $0 + "|" + $1 }
   }
 
   /// A path as a reference to a resource (RFC 3986).
