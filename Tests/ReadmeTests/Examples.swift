@@ -722,7 +722,7 @@ let examples: [String: @Sendable (Recorder) throws -> Void] = [
 
 @Sendable private func `Sources/PluralRuleCompiler/Analysis/IntegerSet.swift 2`(print: Recorder) throws {
   let rules = PluralRules(locale: "ru")
-  print.value(try rules.integerSet(of: [.one, .few]).prefix(5))  // [1, 2, 3, 4, 21]
+  print.value(try rules.integerSet(ofAny: [.one, .few]).prefix(5))  // [1, 2, 3, 4, 21]
 }
 
 @Sendable private func `Sources/PluralRuleCompiler/Analysis/Reachability.swift 1`(print: Recorder) throws {

@@ -89,12 +89,12 @@ struct FormAnalysis {
       }
       if category == .zero, showsZero {
         numbers[category] = FormNumbers(
-          try rules.integerSet(of: own),
+          try rules.integerSet(ofAny: own),
           adding: 0,
           excluding: excluded.subtracting([0])
         )
       } else {
-        numbers[category] = FormNumbers(try rules.integerSet(of: own), excluding: excluded)
+        numbers[category] = FormNumbers(try rules.integerSet(ofAny: own), excluding: excluded)
       }
       let isShown = self.reached.contains(category) || category == .zero && showsZero
       if !isShown, category != .other { unreachable.append(category) }

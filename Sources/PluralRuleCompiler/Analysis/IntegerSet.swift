@@ -187,14 +187,14 @@ extension PluralRules {
   /// The exact set of non-negative integers that have one of some categories.
   ///
   ///     let rules = PluralRules(locale: "ru")
-  ///     try rules.integerSet(of: [.one, .few]).prefix(5)    // [1, 2, 3, 4, 21]
+  ///     try rules.integerSet(ofAny: [.one, .few]).prefix(5)    // [1, 2, 3, 4, 21]
   ///
   /// - Parameter categories: The categories, whether the rules have them or not.
   /// - Returns: The set; empty if no integer reaches any of them.
   /// - Throws: ``IntegerAnalysisError`` if the rules' moduli are beyond the limits.
   /// - Complexity: As of ``Plurals/PluralRules/integerSet(of:)``.
-  public func integerSet(
-    of categories: PluralCategorySet
+  package func integerSet(
+    ofAny categories: PluralCategorySet
   ) throws(IntegerAnalysisError) -> IntegerSet {
     IntegerSet(
       try IntegerPartition([program]),
