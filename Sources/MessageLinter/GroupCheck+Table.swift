@@ -34,7 +34,12 @@ extension GroupCheck {
       guard isChecked else { continue }
       let checked = own.filter { !$0.isReference }
       if let first = checked.first(where: { $0.language != nil }) {
-        checkName(language, among: languages, file: first.url.relativePath, first.format)
+        checkName(
+          first.writtenLanguage ?? language,
+          among: languages,
+          file: first.url.relativePath,
+          first.format
+        )
       }
       if let (rule, item) = rule, let finding = LegacyChecks.finding(rule, language: language) {
         add(
@@ -87,7 +92,9 @@ extension GroupCheck {
         }
       }
       messages.add(listing.items, told: listing.diagnostics)
-      add(listing.diagnostics, language: language)
+      var own = LanguageMessages(language: language)
+      own.add(listing.items, told: [])
+      add(listing.diagnostics, language: language, own)
     } catch {
       add(error.diagnostics, language: language)
     }

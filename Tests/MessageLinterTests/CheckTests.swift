@@ -486,6 +486,13 @@ struct CheckTests {
       ]
     ),
     Case(
+      "a source language in a folder of an old project",
+      files: [
+        "English.lproj/A.strings": "\"a\" = \"%d x\";", "German.lproj/A.strings": "\"a\" = \"y\";",
+      ],
+      ["error placeholder a de", "warning language English", "warning language German"]
+    ),
+    Case(
       "Portugal's texts in pt beside Brazil's",
       files: [
         "en.lproj/A.strings": "\"a\" = \"A\";", "pt.lproj/A.strings": "\"a\" = \"A\";",

@@ -390,6 +390,20 @@ struct LintCommandTests {
       """
   }
 
+  /// Forms of which one is never shown on one device, and needed on others.
+  private static let devices = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"%@": {"localizations": {"cs": {"variations": {
+      "device": {
+        "iphone": {"variations": {"plural": {
+          "few": {"stringUnit": {"state": "translated", "value": "%.1f a"}},
+          "many": {"stringUnit": {"state": "translated", "value": "%.1f b"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%.1f c"}}}}},
+        "other": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld a"}},
+          "few": {"stringUnit": {"state": "translated", "value": "%lld b"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld c"}}}}}}}}}}}}
+    """
+
   private static let mendings = [
     Mending(
       name: "a form that no number takes is the one for others",
@@ -428,6 +442,13 @@ struct LintCommandTests {
       before:
         "{\n  \"files\": { \"one\": \"%d Datei\", \"few\": \"%d D\", \"other\": \"%d Dateien\" }\n}\n",
       after: "{\n  \"files\": { \"one\": \"%d Datei\",  \"other\": \"%d Dateien\" }\n}\n",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "forms for some devices stay",
+      file: "A.xcstrings",
+      before: devices,
+      after: devices,
       option: "--fix=unreachable"
     ),
     Mending(

@@ -7,8 +7,10 @@ struct LocalizationFiles {
   struct File {
     let url: URL
     let format: CatalogFormat
-    /// Its language, as its name or that of its folder says; nil for `Base`, and for a file that says nothing.
-    let language: String?
+    /// Its language as its name or that of its folder says; nil for `Base`, and for a file that says nothing.
+    let writtenLanguage: String?
+    /// Its language, which folders of old projects have by name.
+    var language: String? { writtenLanguage.map { LanguageName.legacyNames[$0] ?? $0 } }
     /// Whether it is only there to be compared with.
     var isReference = false
 
@@ -87,7 +89,7 @@ struct LocalizationFiles {
       guard isNew(url) else { return }
       if format.hasAllLanguages { return catalogs.append(url) }
       tables[table(of: url, format), default: []].append(
-        File(url: url, format: format, language: language)
+        File(url: url, format: format, writtenLanguage: language)
       )
     }
 
@@ -126,7 +128,7 @@ struct LocalizationFiles {
       let folder = url.standardizedFileURL.deletingLastPathComponent()
       guard isLanguageFolder(folder) else { return }
       let name = url.deletingPathExtension().lastPathComponent
-      for language in ["Base", "en"] {
+      for language in ["Base", "en", "English"] {
         let other = folder.deletingLastPathComponent().appendingPathComponent(language + ".lproj")
         for format in [CatalogFormat.strings, .stringsdict] {
           let file = other.appendingPathComponent(name).appendingPathExtension(format.name)
@@ -186,7 +188,7 @@ struct LocalizationFiles {
     var groups: [Group] {
       var tables = tables
       for (url, format, language) in references where !seen.contains(url.standardizedFileURL.path) {
-        let file = File(url: url, format: format, language: language, isReference: true)
+        let file = File(url: url, format: format, writtenLanguage: language, isReference: true)
         let table = table(of: url, format)
         if tables[table]?.contains(where: { $0.url.path == url.path }) != true {
           tables[table]?.append(file)

@@ -972,6 +972,9 @@ by CLDR's rules it is for the numbers that the language's rules say. In Latvian 
 In Arabic and Welsh both readings are the same, 0 alone, and nothing is said. Nor is it in JSON,
 whose texts are read by CLDR's rules, and about ranks.
 
+In a language that has `zero`, `number-not-shown` warns of the same text, which other systems show
+for all its numbers.
+
 ## Why
 
 A text such as "No files" is shown for 10 files in Latvian by a system that goes by CLDR. Where the

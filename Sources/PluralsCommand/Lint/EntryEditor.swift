@@ -81,18 +81,14 @@ final class EntryEditor: LintFixEditor {
 
   /// Gives an entry its new name where a copy of it would be put in behind it, and it itself taken out.
   private func rename(_ entry: EntrySyntax.Entry, _ finding: MessageDiagnostic) -> Bool {
+    let name = String(String.UnicodeScalarView(scalars[entry.name]))
     guard let copy = insertions.firstIndex(where: { $0.place == entry.range.upperBound }),
-      case .category(let category)? = finding.form
+      case .category(let category)? = finding.form,
+      let renamed = EntrySyntax.renamed(name, category.rawValue, "other")
     else { return false }
     insertions.remove(at: copy)
-    let name = String(String.UnicodeScalarView(scalars[entry.name]))
     removals.append(entry.name)
-    insertions.append(
-      (
-        entry.name.lowerBound,
-        Array(name.replacing(category.rawValue, with: "other").unicodeScalars)
-      )
-    )
+    insertions.append((entry.name.lowerBound, Array(renamed.unicodeScalars)))
     return true
   }
 

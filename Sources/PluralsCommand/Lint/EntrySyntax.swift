@@ -1,3 +1,4 @@
+import Foundation
 import PluralMessages
 
 /// Where entries, a name and its value, begin and end in the files of a format.
@@ -95,13 +96,19 @@ enum EntrySyntax {
     in scalars: Scalars
   ) -> Scalars? {
     let name = String(String.UnicodeScalarView(scalars[entry.name]))
-    guard name.contains(old) else { return nil }
+    guard let renamed = Self.renamed(name, old, new) else { return nil }
     var start = entry.range.lowerBound
     while start > 0, scalars[start - 1].properties.isWhitespace { start -= 1 }
     let before = Array(scalars[start..<entry.range.lowerBound])
     let text =
-      Array(name.replacing(old, with: new).unicodeScalars)
+      Array(renamed.unicodeScalars)
       + scalars[entry.name.upperBound..<entry.range.upperBound]
     return (self == .json ? [","] : []) + before + text
+  }
+
+  /// A name whose last part, as `one` of `phone_one`, is another; nil if it does not have that.
+  static func renamed(_ name: String, _ old: String, _ new: String) -> String? {
+    guard let range = name.range(of: old, options: .backwards) else { return nil }
+    return name.replacingCharacters(in: range, with: new)
   }
 }

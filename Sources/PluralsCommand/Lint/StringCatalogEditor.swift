@@ -75,13 +75,14 @@ final class StringCatalogEditor: LintFixEditor {
     return .object(object)
   }
 
-  /// Changes the forms of a text, for all devices, but not those of its variables.
+  /// Changes the forms of a text, but not those of its variables, and none that are for some devices: which
+  /// of them a finding is about it does not say.
   private static func changingForms(
     _ value: CatalogJSON,
     _ body: (inout CatalogJSON.Object) -> Void
   ) -> CatalogJSON {
     guard case .object(var object) = value else { return value }
-    for member in object.members where member.key != "substitutions" {
+    for member in object.members where !["substitutions", "device"].contains(member.key) {
       if member.key == "plural", case .object(var forms) = member.value {
         body(&forms)
         object["plural"] = .object(forms)
