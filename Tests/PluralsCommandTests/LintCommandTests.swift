@@ -452,6 +452,63 @@ struct LintCommandTests {
       option: "--fix=unreachable"
     ),
     Mending(
+      name: "texts in one line that differ stay",
+      file: "en.lproj/A.stringsdict",
+      before:
+        "<plist version=\"1.0\"><dict><key>a</key><string>x</string><key>a</key><string>y</string></dict></plist>",
+      after:
+        "<plist version=\"1.0\"><dict><key>a</key><string>x</string><key>a</key><string>y</string></dict></plist>",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "what is there twice in another list is no repetition",
+      file: "en.json",
+      before: "{\"a\":{\"k\":\"x\"},\"b\":{\"k\":\"y\",\"k\":\"x\"}}",
+      after: "{\"a\":{\"k\":\"x\"},\"b\":{\"k\":\"y\",\"k\":\"x\"}}",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "a text that comes again after another one stays",
+      file: "en.json",
+      before: "{\"k\":\"x\",\"k\":\"y\",\"k\":\"x\"}",
+      after: "{\"k\":\"x\",\"k\":\"y\",\"k\":\"x\"}",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "the only texts stay, though no number takes them",
+      file: "ja.json",
+      before: "{\"n\": {\"one\": \"%d a\", \"few\": \"%d b\"}}",
+      after: "{\"n\": {\"one\": \"%d a\", \"few\": \"%d b\"}}",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "a text for zero is none for others",
+      file: "de.json",
+      before: "{\"n\": {\"zero\": \"Keine Dateien\", \"one\": \"{{count}} Datei\"}}",
+      after: "{\"n\": {\"zero\": \"Keine Dateien\", \"one\": \"{{count}} Datei\"}}",
+      option: "--fix=unreachable"
+    ),
+    Mending(
+      name: "a text that shows no number is none for others",
+      file: "A.xcstrings",
+      before: plural([("few", "Dateien"), ("one", "%lld Datei")]),
+      after: plural([("few", "Dateien"), ("one", "%lld Datei")]),
+      option: "--fix"
+    ),
+    Mending(
+      name: "repetitions in one line go",
+      file: "en.json",
+      before: "{\"a\":\"x\",\"b\":\"y\",\"a\":\"x\"}",
+      after: "{\"a\":\"x\",\"b\":\"y\"}"
+    ),
+    Mending(
+      name: "a repetition goes from a property list",
+      file: "en.lproj/A.stringsdict",
+      before:
+        "<plist version=\"1.0\"><dict><key>a</key><string>x</string>\n<key>a</key><string>x</string>\n</dict></plist>",
+      after: "<plist version=\"1.0\"><dict><key>a</key><string>x</string>\n</dict></plist>"
+    ),
+    Mending(
       name: "a key that is there twice with two texts stays",
       file: "en.lproj/A.strings",
       before: "\"a\" = \"b\";\n\"a\" = \"c\";\n",

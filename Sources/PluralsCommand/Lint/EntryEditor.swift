@@ -12,7 +12,9 @@ final class EntryEditor: LintFixEditor {
   private let encoding: String.Encoding
   /// What is taken out, and what is put in behind a place.
   private var removals: [Range<Int>] = []
-  private var insertions: [(place: Int, text: [Unicode.Scalar])] = []
+  private var removed = IndexSet()
+  private var insertions: [Int: [Unicode.Scalar]] = [:]
+  private lazy var index = EntryIndex(scalars, syntax)
 
   /// nil for a file that is no text in UTF-8, or in UTF-16 with a mark.
   init?(_ data: Data, _ format: CatalogFormat?) {
@@ -40,13 +42,13 @@ final class EntryEditor: LintFixEditor {
     var result = String.UnicodeScalarView()
     var place = 0
     let removals = removals.sorted { $0.lowerBound < $1.lowerBound }
-    let insertions = insertions.sorted { $0.place < $1.place }
+    let insertions = insertions.sorted { $0.key < $1.key }
     var next = insertions.startIndex
     func copy(to end: Int) {
-      while next < insertions.endIndex, insertions[next].place <= end {
-        result.append(contentsOf: scalars[place..<max(place, insertions[next].place)])
-        place = max(place, insertions[next].place)
-        result.append(contentsOf: insertions[next].text)
+      while next < insertions.endIndex, insertions[next].key <= end {
+        result.append(contentsOf: scalars[place..<max(place, insertions[next].key)])
+        place = max(place, insertions[next].key)
+        result.append(contentsOf: insertions[next].value)
         next += 1
       }
       if place < end {
@@ -82,42 +84,43 @@ final class EntryEditor: LintFixEditor {
   /// Gives an entry its new name where a copy of it would be put in behind it, and it itself taken out.
   private func rename(_ entry: EntrySyntax.Entry, _ finding: MessageDiagnostic) -> Bool {
     let name = String(String.UnicodeScalarView(scalars[entry.name]))
-    guard let copy = insertions.firstIndex(where: { $0.place == entry.range.upperBound }),
-      case .category(let category)? = finding.form,
+    guard insertions[entry.range.upperBound] != nil, case .category(let category)? = finding.form,
       let renamed = EntrySyntax.renamed(name, category.rawValue, "other")
     else { return false }
-    insertions.remove(at: copy)
-    removals.append(entry.name)
-    insertions.append((entry.name.lowerBound, Array(renamed.unicodeScalars)))
+    insertions[entry.range.upperBound] = nil
+    takeOut(entry.name)
+    insertions[entry.name.lowerBound] = Array(renamed.unicodeScalars)
     return true
+  }
+
+  private func takeOut(_ range: Range<Int>) {
+    removals.append(range)
+    removed.insert(integersIn: range)
   }
 
   private func remove(_ entry: EntrySyntax.Entry) -> Bool {
     let range = syntax.removal(of: entry, in: scalars)
-    guard !removals.contains(where: { $0.overlaps(range) }) else { return false }
-    removals.append(range)
+    guard !removed.intersects(integersIn: range) else { return false }
+    takeOut(range)
     return true
   }
 
-  /// Takes out an entry whose key and value are those of one before.
+  /// Takes out an entry if all that have its name in the same list have its value, and it is not the first.
   private func removeRepetition(_ finding: MessageDiagnostic) -> Bool {
-    guard case .duplicate(_, let first?) = finding.kind, let entry = entry(finding),
-      lineStarts.indices.contains(first - 1)
+    guard let entry = entry(finding), let all = index?.entries(like: entry), let first = all.first,
+      first.range.lowerBound < entry.range.lowerBound,
+      all.allSatisfy({ scalars[$0.value] == scalars[entry.value] })
     else { return false }
-    let end = lineStarts.indices.contains(first) ? lineStarts[first] : scalars.count
-    let start = lineStarts[first - 1]
-    for place in start..<end where place != entry.range.lowerBound {
-      guard let other = syntax.entry(at: place, in: scalars) else { continue }
-      if syntax.isSame(other, entry, in: scalars) { return remove(entry) }
-    }
-    return false
+    return remove(entry)
   }
 
   private func addOther(from finding: MessageDiagnostic) -> Bool {
     guard let entry = entry(finding), case .category(let category)? = finding.form,
       let text = syntax.copy(of: entry, named: category.rawValue, as: "other", in: scalars)
     else { return false }
-    insertions.append((entry.range.upperBound, text))
+    // Only a text that shows its number says it of others too.
+    guard scalars[entry.value].contains(where: { $0 == "%" || $0 == "{" }) else { return false }
+    insertions[entry.range.upperBound] = text
     return true
   }
 }

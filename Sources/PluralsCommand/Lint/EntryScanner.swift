@@ -10,10 +10,13 @@ struct EntryScanner {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  private func starts(with text: StaticString) -> Bool {
-    let text = Array("\(text)".unicodeScalars)
-    return index + text.count <= scalars.count
-      && scalars[index..<index + text.count].elementsEqual(text)
+  private func starts(with text: String) -> Bool {
+    var place = index
+    for scalar in text.unicodeScalars {
+      guard place < scalars.count, scalars[place] == scalar else { return false }
+      place += 1
+    }
+    return true
   }
 
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
@@ -27,7 +30,7 @@ struct EntryScanner {
       if scalar.properties.isWhitespace {
         index += 1
       } else if comments, starts(with: "//") {
-        while let scalar = next, scalar != "\n", scalar != "\r" { _ = (scalar, index += 1) }
+        while let scalar = next, scalar != "\n", scalar != "\r" { index += 1 }
       } else if comments, starts(with: "/*") {
         index += 2
         while next != nil, !starts(with: "*/") { index += 1 }
@@ -84,7 +87,7 @@ struct EntryScanner {
   }
 
   /// Goes to a text at the place or not far before it.
-  mutating func goBack(to text: StaticString, within distance: Int) -> Bool {
+  mutating func goBack(to text: String, within distance: Int) -> Bool {
     let end = max(0, index - distance)
     while index >= end, index >= 0 {
       if starts(with: text) { return true }
@@ -112,7 +115,7 @@ struct EntryScanner {
         while next != nil, !starts(with: "]]>") { index += 1 }
       }
       let isClosing = starts(with: "</")
-      while let scalar = next, scalar != ">" { _ = (scalar, index += 1) }
+      while let scalar = next, scalar != ">" { index += 1 }
       guard next != nil else { return nil }
       let isEmpty = scalars[index - 1] == "/"
       let isOther = scalars[index - 1] == "-" || scalars[index - 1] == "]"
@@ -123,5 +126,51 @@ struct EntryScanner {
       if depth < 0 { return nil }
     }
     return nil
+  }
+
+  /// A tag of XML.
+  struct Tag {
+    enum Kind {
+      case start(String), end(String), empty
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  /// The next tag of an element, without what stands before it; nil if there is none.
+  mutating func tag() -> Tag? {
+    while next != nil {
+      guard next == "<" else {
+        index += 1
+        continue
+      }
+      let start = index
+      if starts(with: "<!--") {
+        while next != nil, !starts(with: "-->") { index += 1 }
+        continue
+      }
+      if starts(with: "<![CDATA[") {
+        while next != nil, !starts(with: "]]>") { index += 1 }
+        continue
+      }
+      while let scalar = next, scalar != ">" { index += 1 }
+      guard next != nil else { return nil }
+      index += 1
+      if scalars[start + 1] == "?" || scalars[start + 1] == "!" { continue }
+      let isEnd = scalars[start + 1] == "/"
+      let letters = scalars[(start + (isEnd ? 2 : 1))...].prefix { $0.properties.isAlphabetic }
+      let name = String(String.UnicodeScalarView(letters))
+      let kind: Tag.Kind =
+        isEnd ? .end(name) : scalars[index - 2] == "/" ? .empty : .start(name)
+      return Tag(kind: kind, range: start..<index)
+    }
+    return nil
+  }
+
+  /// The end of an element without others in it.
+  mutating func closingTag(_ name: String) -> Int? {
+    guard let tag = tag(), case .end(name) = tag.kind else { return nil }
+    return tag.range.upperBound
   }
 }

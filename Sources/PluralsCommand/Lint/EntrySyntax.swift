@@ -56,10 +56,6 @@ enum EntrySyntax {
     }
   }
 
-  func isSame(_ first: Entry, _ second: Entry, in scalars: Scalars) -> Bool {
-    scalars[first.name] == scalars[second.name] && scalars[first.value] == scalars[second.value]
-  }
-
   /// What is taken out with an entry: a line of its own as a whole, and the comma that JSON has beside it.
   func removal(of entry: Entry, in scalars: Scalars) -> Range<Int> {
     var start = entry.range.lowerBound
@@ -108,7 +104,11 @@ enum EntrySyntax {
 
   /// A name whose last part, as `one` of `phone_one`, is another; nil if it does not have that.
   static func renamed(_ name: String, _ old: String, _ new: String) -> String? {
-    guard let range = name.range(of: old, options: .backwards) else { return nil }
+    guard let range = name.range(of: old, options: .backwards),
+      ["", "\"", "'", "</key>"].contains(name[range.upperBound...]),
+      ["", "\"", "'", "<key>"].contains(name[..<range.lowerBound])
+        || name[..<range.lowerBound].hasSuffix("_")
+    else { return nil }
     return name.replacingCharacters(in: range, with: new)
   }
 }

@@ -100,11 +100,13 @@ struct LintFixes {
     }
     var unreachable: [Texts: [MessageDiagnostic]] = [:]
     var alike: Set<Texts> = []
+    var withoutOther: Set<Texts> = []
     for finding in findings {
       guard case .translation(let problem) = finding.kind else { continue }
       switch problem {
       case .unreachableForm: unreachable[Texts(finding), default: []].append(finding)
       case .sameForms: alike.insert(Texts(finding))
+      case .missingForm(.other, _, _, _): withoutOther.insert(Texts(finding))
       default: break
       }
     }
@@ -115,9 +117,10 @@ struct LintFixes {
       case .duplicate(.key, _): fixes[file, default: []].append(.removeRepetition(finding))
       case .translation(.missingForm(.other, _, _, _)):
         let texts = Texts(finding)
-        // A form that no number takes, alone, is the one that was meant for the others.
-        if let forms = unreachable[texts], forms.count == 1 {
+        // A form for several things that no number takes, alone, is the one that was meant for the others.
+        if let forms = unreachable[texts], forms.count == 1, Self.isOfSeveral(forms[0].form) {
           fixes[file, default: []].append(.addOther(finding, from: forms[0]))
+          withoutOther.remove(texts)
         } else if alike.contains(texts) {
           fixes[file, default: []].append(.addOther(finding, from: finding))
         }
@@ -126,11 +129,15 @@ struct LintFixes {
     }
     if removesUnreachable {
       // After `other` has its text of them.
-      for (texts, forms) in unreachable {
+      for (texts, forms) in unreachable where !withoutOther.contains(texts) {
         for form in forms { fixes[texts.file ?? "", default: []].append(.removeForm(form)) }
       }
     }
     return fixes
+  }
+
+  private static func isOfSeveral(_ form: MessageDiagnostic.Form?) -> Bool {
+    form == .category(.few) || form == .category(.many)
   }
 }
 

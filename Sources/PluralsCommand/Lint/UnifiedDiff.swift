@@ -3,6 +3,8 @@ import Foundation
 /// The difference between two contents of a file, as `diff -u` writes it.
 enum UnifiedDiff {
   private static let contextCount = 3
+  /// Above this many lines that differ, all of them are shown as others.
+  private static let longestPart = 4_000
 
   fileprivate enum Line {
     case same(String), removed(String), added(String)
@@ -16,11 +18,8 @@ enum UnifiedDiff {
     while index < lines.count {
       guard let first = lines[index...].firstIndex(where: \.isChange) else { break }
       let start = max(index, first - contextCount)
-      for line in lines[index..<start] where !line.isChange {
-        _ = line
-        oldNumber += 1
-        newNumber += 1
-      }
+      oldNumber += start - index
+      newNumber += start - index
       var end = first
       while let next = lines[end...].firstIndex(where: \.isChange), next - end <= 2 * contextCount {
         end = next + 1
@@ -58,6 +57,11 @@ enum UnifiedDiff {
     )
     let (oldPart, newPart) = (old[start..<old.count - end], new[start..<new.count - end])
     var lines = old[..<start].map { Line.same($0) }
+    // A file that gets another layout differs in nearly all lines, and finding the few others takes long.
+    guard oldPart.count + newPart.count <= longestPart else {
+      return lines + oldPart.map { .removed($0) } + newPart.map { .added($0) }
+        + old[(old.count - end)...].map { .same($0) }
+    }
     let difference = Array(newPart).difference(from: Array(oldPart))
     var removed: Set<Int> = []
     var added: Set<Int> = []
