@@ -51,12 +51,21 @@ extension GroupCheck {
     if !choices.isEmpty {
       keysWithForms.insert(item.key)
     } else if let placeholder = TextChecks.loneInteger(shape) {
-      textsWithoutForms.append((item, placeholder.source))
+      textsWithoutForms.append(
+        TextWithoutForms(
+          key: item.key,
+          language: item.language,
+          file: item.file,
+          place: item.place,
+          placeholder: placeholder.source
+        )
+      )
     }
     var forms = FormChecks(language: item.language, isSource: isSource)
     for choice in choices {
       let other =
-        sourceShape?.choices.first { $0.variable == choice.variable } ?? sourceShape?.choices.first
+        sourceShape?.choices.first { $0.variable == choice.variable }
+        ?? sourceShape?.choices.first { $0.argument == choice.argument }
       guard
         let analysis = analyses.analysis(
           of: choice,
@@ -70,20 +79,34 @@ extension GroupCheck {
     for finding in forms.findings { add(finding, about: item) }
   }
 
+  /// Takes notice of the messages with forms of the source language where that is not checked itself.
+  mutating func noteForms(_ messages: LanguageMessages) {
+    for key in messages.keys {
+      guard let item = messages.item(key) else { continue }
+      let choices = MessageShape(item.message).choices
+      if choices.contains(where: { !$0.isOneText || item.hasForms(of: $0.variable) }) {
+        keysWithForms.insert(key)
+      }
+    }
+  }
+
   mutating func tellTextsWithoutForms() {
-    for (item, placeholder) in textsWithoutForms where keysWithForms.contains(item.key) {
-      let needed = analyses.categories(of: item.language)
+    for text in textsWithoutForms where keysWithForms.contains(text.key) {
+      let needed = analyses.categories(of: text.language)
       guard Array(needed).count > 1 else { continue }
       add(
         MessageFinding(
           problem: .numberWithoutForms(
-            language: item.language,
+            language: text.language,
             needed: needed,
-            placeholder: placeholder
+            placeholder: text.placeholder
           ),
           severity: .warning
         ),
-        about: item
+        file: text.file,
+        place: text.place,
+        key: text.key,
+        language: text.language
       )
     }
     textsWithoutForms = []

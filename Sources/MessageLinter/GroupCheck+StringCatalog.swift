@@ -48,6 +48,7 @@ extension GroupCheck {
       var messages = LanguageMessages(language: language)
       messages.add(items, told: diagnostics)
       if isSource { source = messages }
+      if isSource, !isWanted(language) { noteForms(messages) }
       if isWanted(language) {
         add(diagnostics, language: isSource ? nil : language, messages)
         if languages.contains(language) { checkName(language, among: languages, file: name) }

@@ -31,6 +31,7 @@ extension GroupCheck {
         if file.isReference || !isChecked { findings.removeSubrange(told...) }
       }
       if isSource { source = messages }
+      if isSource, !isChecked { noteForms(messages) }
       guard isChecked else { continue }
       let checked = own.filter { !$0.isReference }
       if let first = checked.first(where: { $0.language != nil }) {

@@ -21,7 +21,16 @@ struct GroupCheck {
   /// The keys that have forms in some language, and the texts with a number that have none.
   var keysWithForms: Set<String> = []
   var missingCount = 0
-  var textsWithoutForms: [(item: Item, placeholder: String)] = []
+  var textsWithoutForms: [TextWithoutForms] = []
+
+  /// A text with a number that has no forms, without the message itself.
+  struct TextWithoutForms {
+    let key: String
+    let language: String
+    let file: String?
+    let place: TextPlace?
+    let placeholder: String
+  }
 
   init(_ settings: LintSettings, _ analyses: FormAnalyses) {
     self.settings = settings
@@ -89,7 +98,9 @@ struct GroupCheck {
       if let language, diagnostic.language == nil, diagnostic.key != nil {
         diagnostic.language = language
       }
+      // Of texts for several devices the reader knows which it is about.
       if let key = diagnostic.key, diagnostic.form != nil || diagnostic.isAboutText,
+        messages?.items[key]?.count == 1,
         let place = messages?.item(key)?.place(of: diagnostic.form, variable: diagnostic.variable)
       {
         (diagnostic.line, diagnostic.column) = (place.line, place.column)
@@ -112,16 +123,17 @@ struct GroupCheck {
     file: String?,
     place: TextPlace?
   ) {
-    guard missingCount < Self.maximumMissingCount else { return }
-    missingCount += 1
+    let severity = severityOfMissing(language)
+    guard severity == .error || missingCount < Self.maximumMissingCount else { return }
     // A text of the source language without words has nothing to translate.
-    if let item = source?.item(key), let text = MessageShape(item.message).text,
-      text.choices.isEmpty, !text.plainText.contains(where: \.isLetter)
+    if let item = source?.item(key), let text = sourceShape(of: item)?.text, text.choices.isEmpty,
+      !text.plainText.contains(where: \.isLetter)
     {
       return
     }
+    missingCount += severity == .error ? 0 : 1
     add(
-      MessageFinding(problem: .missingTranslation, severity: severityOfMissing(language)),
+      MessageFinding(problem: .missingTranslation, severity: severity),
       file: file,
       place: place,
       key: key,

@@ -560,7 +560,7 @@ struct CheckTests {
           """
         )
       ],
-      ["note ignored d"]
+      ["warning ignored d"]
     ),
     Case(
       "texts for a device",
@@ -573,6 +573,70 @@ struct CheckTests {
         )
       ],
       ["error placeholder a %@ de"]
+    ),
+    Case(
+      "a form of fractions does not show them",
+      key: "%.1f hours",
+      [
+        "en": ["other": "%.1f hours"],
+        "cs": ["many": "hodiny", "other": "%.1f hodin"],
+      ],
+      ["warning number-not-shown %.1f hours cs many"]
+    ),
+    Case(
+      "one of Danish is for 0.5 and 1.5 too",
+      key: "%.1f hours",
+      ["en": ["other": "%.1f hours"], "da": ["one": "en time", "other": "%.1f timer"]],
+      ["warning number-not-shown %.1f hours da one"]
+    ),
+    Case(
+      "many of Breton is for millions with a digit behind the point too",
+      key: "%.1f miles",
+      [
+        "en": ["other": "%.1f miles"],
+        "br": ["one": "%.1f a", "two": "%.1f b", "few": "%.1f c", "other": "%.1f d"],
+      ],
+      ["note rare-form %.1f miles br many"]
+    ),
+    Case(
+      "an exact number with another number",
+      files: [
+        "en.json": """
+        {"n": {"1": "2 files", "one": "%d file", "other": "%d files"}}
+        """
+      ],
+      ["error wrong-literal n en number 1"]
+    ),
+    Case(
+      "texts for intervals take their numbers",
+      files: [
+        "en.json": """
+        {"n": {"one": "%d cat", "other": "[0] no cats|[2,5] some cats|cats"}}
+        """
+      ],
+      [],
+      only: [.numberNotShown, .wrongLiteral]
+    ),
+    Case(
+      "variables of other names are no others' translations",
+      files: [
+        "App.xcstrings": xcstrings(
+          """
+          "a": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "%#@ratio@ %#@count@"}, "substitutions": {
+              "ratio": {"argNum": 1, "formatSpecifier": ".1f", "variations": {"plural": {
+                "other": \(unit("%arg"))}}},
+              "count": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": \(unit("%arg a")), "other": \(unit("%arg b"))}}}}},
+            "de": {"stringUnit": {"state": "translated", "value": "%#@quote@ %#@anzahl@"}, "substitutions": {
+              "quote": {"argNum": 1, "formatSpecifier": ".1f", "variations": {"plural": {
+                "other": \(unit("%arg"))}}},
+              "anzahl": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": \(unit("%arg c")), "other": \(unit("%arg d"))}}}}}}}
+          """
+        )
+      ],
+      []
     ),
     Case(
       "forms that are messages by themselves in i18next's files",
@@ -615,6 +679,41 @@ struct CheckTests {
     var settings = LintSettings()
     if let only = example.only { settings.checks = only }
     #expect(try lint(example.files, settings).summaries.sorted() == example.found.sorted())
+  }
+
+  @Test("know the source language's forms where that is not checked")
+  func uncheckedSource() throws {
+    var files: [String: String] = [:]
+    for (language, forms) in ["en": ["one", "other"], "de": []] {
+      let texts = forms.map { "<key>\($0)</key><string>%d \($0)</string>" }.joined()
+      files["\(language).lproj/A.stringsdict"] = """
+        <plist version="1.0"><dict><key>n</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>\(forms.isEmpty ? "%d x" : "%#@n@")</string>
+        \(forms.isEmpty ? "" : """
+          <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts)</dict>
+          """)
+        </dict></dict></plist>
+        """
+    }
+    var settings = LintSettings()
+    settings.languages = ["de"]
+    let expected = ["warning number-without-forms n de"]
+    #expect(try lint(files, settings).summaries == expected)
+    #expect(try lint(files, paths: ["de.lproj/A.stringsdict"]).summaries == expected)
+  }
+
+  @Test("tell of every translation that is required, however many are missing")
+  func manyMissing() throws {
+    let keys = (0..<300).map { "\"k\($0)\": {}" }.joined(separator: ",")
+    let languages = (0..<400).map { "\"en-x-a\($0)\": \(Self.unit("x"))" }.joined(separator: ",")
+    let text = Self.xcstrings("\"a\": {\"localizations\": {\(languages)}}, \(keys)")
+    var settings = LintSettings()
+    settings.checks = [.untranslated]
+    settings.requiredLanguages = ["zu"]
+    let found = try lint(["App.xcstrings": text], settings)
+    #expect(found.count { $0.severity == .error } == 301)
+    #expect(found.count { $0.severity == .note } == 100_000)
   }
 
   @Test("tell what is missing where it is, or else where the source language has it")

@@ -63,9 +63,14 @@ struct FormChecks {
       )
     }
     guard !isSource else { return }
-    for category in analysis.unreachable {
+    for (category, isTaken) in analysis.unreachable {
       add(
-        .unreachableForm(category, language: language, reached: analysis.reached),
+        .unreachableForm(
+          category,
+          language: language,
+          reached: analysis.reached,
+          byExactTexts: isTaken
+        ),
         .warning,
         choice,
         .category(category)
@@ -102,29 +107,69 @@ struct FormChecks {
     let usual = choice.forms.first { $0.form == .category(.other) }
     let constants = Set(usual.map { WrittenNumbers.all(in: $0.plainText) } ?? [])
     for form in silent {
-      let numbers: FormNumbers
+      let written = WrittenNumbers.all(in: form.plainText)
+        .filter { form.form == usual?.form || !constants.contains($0) }
       switch form.form {
+      case .category(let category)? where analysis.decimals[category] != nil:
+        checkDecimals(analysis.decimals[category] ?? [], form, written, choice, isShown)
       case .category(let category)?:
-        guard let known = analysis.numbers[category] else { continue }
-        numbers = known
+        // Texts for intervals take some of its numbers.
+        guard !choice.hasIntervals, let numbers = analysis.numbers[category] else { continue }
+        checkIntegers(numbers, form, written, choice, isShown)
+      case .exact(let number)?:
+        let own = [number, number.subtractingReportingOverflow(choice.offset).partialValue]
+        guard let wrong = written.first,
+          !written.contains(where: { written in own.contains { Int(exactly: written.value) == $0 } }
+          )
+        else { continue }
+        let numbers = NumberExamples(text: "\(number)", smallest: UInt64(exactly: number))
+        add(.wrongLiteral(wrong.text, numbers: numbers), .error, choice, form.form)
       default: continue
       }
-      guard !numbers.isEmpty else { continue }
-      let isUsual = form.form == .category(.other)
-      let written = WrittenNumbers.all(in: form.plainText)
-        .filter { isUsual || !constants.contains($0) }
-      let fitting = written.first { numbers.contains($0.value) }
-      if let wrong = written.first, fitting == nil, !isUsual || isShown {
-        add(.wrongLiteral(wrong.text, numbers: numbers.examples), .error, choice, form.form)
-      } else if numbers.isSeveral, isShown || fitting != nil && !isUsual {
-        add(
-          .numberNotShown(numbers.examples, written: fitting?.text),
-          fitting == nil ? .warning : .error,
-          choice,
-          form.form
-        )
-      }
     }
+  }
+
+  private mutating func checkIntegers(
+    _ numbers: FormNumbers,
+    _ form: MessageShape.Text,
+    _ written: [WrittenNumbers.Number],
+    _ choice: MessageShape.Choice,
+    _ isShown: Bool
+  ) {
+    guard !numbers.isEmpty else { return }
+    let isUsual = form.form == .category(.other)
+    let fitting = written.first { numbers.contains($0.value) }
+    if let wrong = written.first, fitting == nil, !isUsual || isShown {
+      add(.wrongLiteral(wrong.text, numbers: numbers.examples), .error, choice, form.form)
+    } else if numbers.isSeveral, isShown || fitting != nil && !isUsual {
+      add(
+        .numberNotShown(numbers.examples, written: fitting?.text),
+        fitting == nil ? .warning : .error,
+        choice,
+        form.form
+      )
+    }
+  }
+
+  /// Checks a form of numbers that are shown with fraction digits.
+  private mutating func checkDecimals(
+    _ numbers: [String],
+    _ form: MessageShape.Text,
+    _ written: [WrittenNumbers.Number],
+    _ choice: MessageShape.Choice,
+    _ isShown: Bool
+  ) {
+    guard numbers.count > 1, isShown else { return }
+    let examples = NumberExamples(
+      text: numbers.prefix(3).joined(separator: ", ") + ", …",
+      smallest: nil
+    )
+    add(
+      .numberNotShown(examples, written: written.first?.text),
+      written.isEmpty ? .warning : .error,
+      choice,
+      form.form
+    )
   }
 
   // MARK: Zero

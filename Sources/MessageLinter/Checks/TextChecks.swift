@@ -25,7 +25,8 @@ enum TextChecks {
     }
     for choice in shape.choices {
       // One form may be empty on purpose, as the end of a word.
-      guard choice.forms.allSatisfy({ $0.source.isEmpty }) else { continue }
+      guard source != nil, !choice.forms.isEmpty, choice.forms.allSatisfy({ $0.source.isEmpty })
+      else { continue }
       findings.append(
         MessageFinding(
           problem: .emptyText,

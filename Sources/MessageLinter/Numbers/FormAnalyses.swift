@@ -5,6 +5,13 @@ import Plurals
 final class FormAnalyses {
   private let bound: UInt64
   private var known: [FormAnalysis.Key: FormAnalysis?] = [:]
+  private var decimals: [DecimalKey: DecimalReach] = [:]
+
+  private struct DecimalKey: Hashable {
+    let language: String
+    let type: PluralRuleType
+    let fractionDigits: Int
+  }
 
   init(bound: UInt64) {
     self.bound = bound
@@ -50,7 +57,12 @@ final class FormAnalyses {
 
   private func analysis(_ key: FormAnalysis.Key) -> FormAnalysis? {
     if let analysis = known[key] { return analysis }
-    let analysis = try? FormAnalysis(key, bound: bound)
+    let analysis = try? FormAnalysis(key, bound: bound) { rules, digits in
+      let decimalKey = DecimalKey(language: key.language, type: key.type, fractionDigits: digits)
+      let reach = decimals[decimalKey] ?? DecimalReach(rules, fractionDigits: digits)
+      decimals[decimalKey] = reach
+      return reach
+    }
     known[key] = .some(analysis)
     return analysis
   }

@@ -28,8 +28,11 @@ struct FormAnalysis {
   /// The integers of each form that has a text.
   private(set) var numbers: [PluralCategory: FormNumbers] = [:]
   private(set) var missing: [Missing] = []
-  /// The categories with a text that no number reaches.
-  private(set) var unreachable: [PluralCategory] = []
+  /// The categories with a text that no number reaches, and whether that is because exact texts take them all.
+  private(set) var unreachable: [(category: PluralCategory, isTaken: Bool)] = []
+  /// Numbers with fraction digits of each form that has a text, where numbers are shown with such: one, or
+  /// several if there are several.
+  private(set) var decimals: [PluralCategory: [String]] = [:]
   /// The numbers but 0 for which CLDR's rules take a text for `zero`; nil if Apple's reading is not asked.
   private(set) var zeroNumbers: FormNumbers?
   private(set) var rulesHaveZero = false
@@ -42,25 +45,31 @@ struct FormAnalysis {
   ///   - key: The message's forms.
   ///   - bound: The integers that are common are below it.
   /// - Throws: `IntegerAnalysisError` if the rules are beyond exact analysis, as none of CLDR's are.
-  init(_ key: Key, bound: UInt64) throws(IntegerAnalysisError) {
+  init(
+    _ key: Key,
+    bound: UInt64,
+    decimals reach: (PluralRules, _ fractionDigits: Int) -> DecimalReach
+  ) throws(IntegerAnalysisError) {
     let rules = PluralRules(locale: key.language, type: key.type)
-    let showsZero = key.readsZero && key.categories.contains(.zero)
-    let showsIntegers = key.display.showsIntegers
-    var excluded = Set(
+    let exact = Set(
       key.exactNumbers.compactMap {
         UInt64(exactly: $0.subtractingReportingOverflow(key.offset).partialValue)
       }
     )
-    if showsZero { excluded.insert(0) }
-    let decimals = key.display.fractionDigits.map { DecimalReach(rules, fractionDigits: $0) }
+    // What no text for an exact number takes is Apple's zero.
+    let showsZero = key.readsZero && key.categories.contains(.zero) && !exact.contains(0)
+    let excluded = showsZero ? exact.union([0]) : exact
+    let showsIntegers = key.display.showsIntegers
+    let decimals = key.display.fractionDigits.map { reach(rules, $0) }
     var reached: [PluralCategory] = []
     var common: [PluralCategory] = []
     for category in rules.categories {
       let own = FormNumbers(try rules.integerSet(of: category), excluding: excluded)
       let isCommon =
-        showsIntegers && !own.prefix(1, below: bound).isEmpty
+        showsIntegers
+        ? !own.prefix(1, below: bound).isEmpty
         // An integer that is shown as "2.0" is one.
-        || !showsIntegers && decimals.contains { $0.byIntegers.contains(category) }
+        : decimals.contains { $0.smallestIntegers[category].map { $0 < bound } ?? false }
       let isReached =
         isCommon || showsIntegers && !own.isEmpty || decimals.contains { $0.reaches(category) }
       if isReached { reached.append(category) }
@@ -70,7 +79,7 @@ struct FormAnalysis {
         showsIntegers && !own.isEmpty
         ? own.examples
         : NumberExamples(
-          text: decimals.lazy.compactMap { $0.examples[category] }.first.map { $0 + ", …" } ?? "",
+          text: (decimals.lazy.compactMap { $0.examples[category]?.first }.first ?? "") + ", …",
           smallest: nil
         )
       missing.append(Missing(category: category, numbers: examples, isRare: !isCommon))
@@ -78,8 +87,7 @@ struct FormAnalysis {
     self.reached = PluralCategorySet(reached)
     self.common = PluralCategorySet(common)
     if key.readsZero, key.categories.contains(.zero) {
-      let zero = try rules.integerSet(of: .zero)
-      zeroNumbers = FormNumbers(zero, excluding: excluded)
+      zeroNumbers = FormNumbers(try rules.integerSet(of: .zero), excluding: excluded)
       rulesHaveZero = rules.categories.contains(.zero)
     }
     for category in key.categories {
@@ -87,17 +95,20 @@ struct FormAnalysis {
       if category == .other {
         for other in rules.categories where !key.categories.contains(other) { own.insert(other) }
       }
-      if category == .zero, showsZero {
-        numbers[category] = FormNumbers(
-          try rules.integerSet(ofAny: own),
-          adding: 0,
-          excluding: excluded.subtracting([0])
-        )
-      } else {
-        numbers[category] = FormNumbers(try rules.integerSet(ofAny: own), excluding: excluded)
+      let isAppleZero = category == .zero && showsZero
+      numbers[category] = FormNumbers(
+        try rules.integerSet(ofAny: own),
+        adding: isAppleZero ? 0 : nil,
+        excluding: isAppleZero ? exact : excluded
+      )
+      if !showsIntegers {
+        self.decimals[category] = own.flatMap { category in
+          decimals.flatMap { $0.examples[category] ?? [] }
+        }
       }
-      let isShown = self.reached.contains(category) || category == .zero && showsZero
-      if !isShown, category != .other { unreachable.append(category) }
+      guard !self.reached.contains(category), !isAppleZero, category != .other else { continue }
+      let isTaken = try !rules.integerSet(of: category).isEmpty && showsIntegers
+      unreachable.append((category, isTaken))
     }
   }
 }

@@ -13,18 +13,20 @@ struct CheckMarker {
   /// - Parameter comment: The comment; the names end with its line.
   init(_ comment: String) {
     for line in comment.split(whereSeparator: \.isNewline) {
-      guard let range = line.firstRange(of: Self.mark) else { continue }
-      let rest = line[range.upperBound...]
-      // `lint:disabled` is a word of its own.
-      guard rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { continue }
-      let names = rest.split { $0.isWhitespace || $0 == "," || $0 == ":" }.map(String.init)
-      if names.isEmpty { disabled = Set(LintCheck.allCases) }
-      for name in names {
-        if let check = LintCheck(rawValue: name) {
-          disabled.insert(check)
-        } else {
-          unknown.append(name)
+      for range in line.ranges(of: Self.mark) {
+        let rest = line[range.upperBound...]
+        // `lint:disabled` is a word of its own.
+        guard rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { continue }
+        let names = rest.split { $0.isWhitespace || $0 == "," || $0 == ":" }.map(String.init)
+        if names.isEmpty { disabled = Set(LintCheck.allCases) }
+        for name in names {
+          if let check = LintCheck(rawValue: name) {
+            disabled.insert(check)
+          } else {
+            unknown.append(name)
+          }
         }
+        break
       }
     }
   }

@@ -33,7 +33,10 @@ public struct LintSettings: Hashable, Sendable {
   /// How grave a finding is under these settings; nil if it is not looked for, or is none of a check.
   public func severity(of finding: MessageDiagnostic) -> MessageDiagnostic.Severity? {
     guard let check = LintCheck(of: finding), checks.contains(check) else { return nil }
-    return severities[check] ?? check.fixedSeverity ?? finding.severity
+    if let severity = severities[check] { return severity }
+    // A comment that turns nothing off is no feature that is ignored.
+    if case .translation(.unknownCheck) = finding.kind { return finding.severity }
+    return check.fixedSeverity ?? finding.severity
   }
 }
 

@@ -44,13 +44,6 @@ package final class MessageListing: Sendable {
   package var all: [Item] { items.value }
 
   func add(_ item: Item) { items.update { $0.append(item) } }
-
-  /// Takes out what was listed, so that a file's messages are not kept after they were looked at.
-  package func removeAll() -> [Item] {
-    let all = items.value
-    items.value = []
-    return all
-  }
 }
 
 extension Message {

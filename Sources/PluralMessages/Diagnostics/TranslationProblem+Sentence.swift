@@ -7,7 +7,9 @@ extension TranslationProblem {
     case .missingForm(let category, let type, let numbers, let isRare):
       "there is no text for \(category)" + (type == .ordinal ? " of ranks" : "") + ", which "
         + (isRare ? "large numbers or fractions take" : "numbers take") + ": \(numbers.described)"
-    case .unreachableForm(let category, let language, let reached):
+    case .unreachableForm(let category, _, _, byExactTexts: true):
+      "the text for \(category) is never shown: texts for exact numbers take all that it is for"
+    case .unreachableForm(let category, let language, let reached, byExactTexts: false):
       "the text for \(category) is never shown: the numbers of \(excerpt(language)) take "
         + list(reached.map(\.rawValue))
     case .numberNotShown(let numbers, let written):

@@ -4,8 +4,14 @@ import Plurals
 public enum TranslationProblem: Hashable, Sendable {
   /// There is no text for a category that numbers reach.
   case missingForm(PluralCategory, type: PluralRuleType, numbers: NumberExamples, isRare: Bool)
-  /// There is a text for a category that no number reaches as the message shows it.
-  case unreachableForm(PluralCategory, language: String, reached: PluralCategorySet)
+  /// There is a text for a category that no number reaches as the message shows it, or whose numbers texts for
+  /// exact numbers take.
+  case unreachableForm(
+    PluralCategory,
+    language: String,
+    reached: PluralCategorySet,
+    byExactTexts: Bool
+  )
   /// A form stands for several numbers, and does not say which; with the number that it has written out.
   case numberNotShown(NumberExamples, written: String?)
   /// A form has a number written out that is none of its own.
