@@ -44,7 +44,7 @@ public struct LocalizationLinter: Sendable {
     _ urls: [URL],
     progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> Report {
-    let files = LocalizationFiles(urls)
+    let files = LocalizationFiles(urls, sourceLanguage: settings.sourceLanguage)
     let analyses = FormAnalyses(bound: settings.bound)
     var report = Report()
     report.findings = files.diagnostics

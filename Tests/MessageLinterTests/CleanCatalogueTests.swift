@@ -67,6 +67,25 @@ struct CleanCatalogueTests {
     #expect(try lint(["App.xcstrings": text]).map(\.description) == [])
   }
 
+  @Test("give no finding at all where numbers may have fractions", arguments: SampledLanguage.all)
+  func fractions(language: SampledLanguage) throws {
+    guard !Self.deprecated.contains(language.name) else { return }
+    let english = try #require(SampledLanguage.all.first { $0.name == "en" })
+    var catalog = MadeCatalog()
+    let shown: [(String, (SampledLanguage) -> [String])] = [
+      ("%@", { $0.integers.map(\.category) }), ("%.1f", \.categoriesOfTenths),
+    ]
+    catalog.entries = shown.map { placeholder, categories in
+      var texts: [String: MadeCatalog.Texts] = [:]
+      for language in [english, language] {
+        let forms = categories(language).map { ($0, "\($0) \(placeholder)") }
+        texts[language.name] = MadeCatalog.Texts(forms: Dictionary(uniqueKeysWithValues: forms))
+      }
+      return MadeCatalog.Entry(key: "\(placeholder) hours", texts: texts)
+    }
+    #expect(try lint(["App.xcstrings": catalog.written().text]).map(\.description) == [])
+  }
+
   @Test("give no finding at all as .stringsdict files")
   func stringsDictionaries() throws {
     var files: [String: String] = [:]

@@ -246,6 +246,16 @@ struct LintCommandTests {
     }
   }
 
+  @Test("shows the line that a finding is on, whatever signs are in those before")
+  func linesWithSigns() throws {
+    let text = "\"a\" = \"x\u{2028}y\";\n\"b\" = \"z\";\n\"b\" = \"z\";\n"
+    try withTemporaryDirectory(["en.lproj/A.strings": text]) { folder in
+      let output = try Self.lint(["."], in: folder).output
+      #expect(output.contains("A.strings:3:1: warning"))
+      #expect(output.contains("\n    \"b\" = \"z\";\n    ^\n"))
+    }
+  }
+
   // MARK: Ratchet
 
   @Test(
@@ -282,6 +292,20 @@ struct LintCommandTests {
           "gone from the baseline: ru.lproj/Main.strings: \"greeting\", ru, %@ [placeholder]\n"
         )
       )
+      // Files beside the baseline's folder have paths that hold on other machines.
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("ci"),
+        withIntermediateDirectories: true
+      )
+      _ = try Self.lint([".", "--write-baseline", "ci/known.json"], in: folder)
+      let entries = try String(
+        contentsOf: folder.appendingPathComponent("ci/known.json"),
+        encoding: .utf8
+      )
+      #expect(entries.contains("\"../ru.lproj/Main.strings\""))
+      #expect(!entries.contains(folder.path))
+      let beside = try Self.lint([folder.path, "--baseline", "ci/known.json"], in: folder)
+      #expect(beside.output.hasPrefix("0 errors, 0 warnings, 0 notes"))
       // What is not looked for is not gone.
       let part = try Self.lint(["--baseline", "known.json", "en.lproj"], in: folder)
       #expect(!part.output.contains("gone"))

@@ -18,7 +18,10 @@ package struct JSONSchema {
   }
 
   package init(_ data: Data) throws {
-    root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw UnknownWord(word: "no object")
+    }
+    self.root = root
   }
 
   /// What is wrong with a value, each with its place.

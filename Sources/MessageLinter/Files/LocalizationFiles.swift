@@ -39,11 +39,14 @@ struct LocalizationFiles {
 
   /// Finds the files.
   ///
-  /// - Parameter urls: Files, which are read whatever their names are, and folders, which are searched for
+  /// - Parameters:
+  ///   - urls: Files, which are read whatever their names are, and folders, which are searched for
   ///   files of ``CatalogFormat/all`` in languages. Folders that are hidden, links to folders, and those of packages of others
   ///   (`Pods`, `Carthage`, `node_modules`) are not searched.
-  init(_ urls: [URL]) {
-    var search = Search()
+  ///   - sourceLanguage: The language that a file that is given alone is compared with; nil for that of `Base.lproj`,
+  ///     or English.
+  init(_ urls: [URL], sourceLanguage: String? = nil) {
+    var search = Search(sourceLanguage: sourceLanguage)
     for url in urls { search.add(url) }
     diagnostics = search.diagnostics
     groups = search.groups
@@ -53,6 +56,7 @@ struct LocalizationFiles {
   var count: Int { groups.reduce(0) { $0 + $1.files.count } }
 
   private struct Search {
+    let sourceLanguage: String?
     private var seen: Set<String> = []
     private var catalogs: [URL] = []
     private var tables: [String: [File]] = [:]
@@ -67,6 +71,8 @@ struct LocalizationFiles {
         tell(.notFound, url)
       }
     }
+
+    init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
 
     private mutating func tell(_ problem: FileProblem, _ url: URL) {
       diagnostics.append(
@@ -128,7 +134,7 @@ struct LocalizationFiles {
       let folder = url.standardizedFileURL.deletingLastPathComponent()
       guard isLanguageFolder(folder) else { return }
       let name = url.deletingPathExtension().lastPathComponent
-      for language in ["Base", "en", "English"] {
+      for language in sourceLanguage.map({ [$0] }) ?? ["Base", "en", "English"] {
         let other = folder.deletingLastPathComponent().appendingPathComponent(language + ".lproj")
         for format in [CatalogFormat.strings, .stringsdict] {
           let file = other.appendingPathComponent(name).appendingPathExtension(format.name)

@@ -2,9 +2,9 @@ import Plurals
 
 /// The categories that numbers with fraction digits reach, each with the smallest examples that were found.
 ///
-/// Rules ask of a fraction its digits (`v`, `w`) and its value modulo 10, 100 or a thousand or against a
-/// constant below (`f`, `t`), and of the integer part the same and millions. All combinations of these
-/// are tried, so that a category that is not found is not reached, by CLDR's rules.
+/// Rules ask of a fraction its digits (`v`, `w`) and its value modulo 10 or 100 or against a constant below
+/// (`f`, `t`), and of the integer part the same and millions. All combinations of these are tried, so that a
+/// category that is not found is not reached, by CLDR's rules.
 struct DecimalReach {
   /// The numbers of each category, integers first: one, or several if there are several.
   private(set) var examples: [PluralCategory: [String]] = [:]
@@ -53,7 +53,7 @@ struct DecimalReach {
 
   private static let exampleCount = 3
 
-  /// More digits make no difference: constants and moduli are below a thousand.
+  /// More digits make no difference: constants and moduli are a hundred at the most.
   private static let largestDigits = 4
 
   private static let integers: [UInt64] =
@@ -64,7 +64,7 @@ struct DecimalReach {
     var result: [(UInt64, Int)] = []
     var power: UInt64 = 1
     for zeros in 0..<digits {
-      let end = min(1_000, (0..<digits).reduce(1) { power, _ in power * 10 } / power)
+      let end = min(200, (0..<digits).reduce(1) { power, _ in power * 10 } / power)
       result += (1..<max(end, 2)).filter { !$0.isMultiple(of: 10) }.map { ($0 * power, zeros) }
       power *= 10
     }

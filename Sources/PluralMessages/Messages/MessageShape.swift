@@ -90,8 +90,6 @@ package struct MessageShape: Sendable {
   package let members: [Text]
   /// The message's own forms first, if it has any, then the variables where they are named.
   package let choices: [Choice]
-  /// The forms of a list for a numbered rule.
-  package let wordForms: WordForms?
   /// The variables that no text names.
   package let unusedVariables: [String]
   /// Why the message cannot be shown.
@@ -103,7 +101,6 @@ package struct MessageShape: Sendable {
     var text: Text?
     var members: [Text] = []
     var all: [MessageChoice] = []
-    var wordForms: WordForms?
     switch message.content {
     case .text(let template):
       all = storage.choices
@@ -115,14 +112,13 @@ package struct MessageShape: Sendable {
       members = keyed.sorted { $0.key < $1.key }.map {
         Text($0.value, form: .member($0.key), own: nil, offset: 0)
       }
-    case .forms(let forms): wordForms = forms
+    case .forms: break
     case .unshowable(let source, _):
       text = source.map { Text(showing: $0) }
     }
     let isPlural = text == nil && !all.isEmpty
     self.text = text
     self.members = members
-    self.wordForms = wordForms
     let known = all.enumerated().map { index, choice in
       Choice(
         choice,

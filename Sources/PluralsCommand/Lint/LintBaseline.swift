@@ -63,12 +63,12 @@ struct LintBaseline {
   }
 
   private let url: URL
-  private let folder: String
+  private let folder: [String]
   private(set) var counts: [Entry: Int] = [:]
 
   private init(_ url: URL) {
     self.url = url
-    folder = url.standardizedFileURL.deletingLastPathComponent().path
+    folder = Self.resolved(url.deletingLastPathComponent().path)
   }
 
   /// - Parameters:
@@ -118,15 +118,23 @@ struct LintBaseline {
     }
   }
 
+  /// The parts of a path, without links.
+  private static func resolved(_ path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+  }
+
   /// A file's path as seen from the baseline's folder.
   func path(_ file: String) -> String {
-    let path = URL(fileURLWithPath: file).standardizedFileURL.path
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    let url = URL(fileURLWithPath: file).standardizedFileURL
+    let parts = Self.resolved(url.deletingLastPathComponent().path)
+    let common = zip(parts, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + parts[common...] + [url.lastPathComponent]).joined(separator: "/")
   }
 
   /// Whether there is no such file any more.
   func isWithout(_ file: String) -> Bool {
-    let path = file.hasPrefix("/") ? file : folder + "/" + file
+    let path = URL(fileURLWithPath: file, relativeTo: url.deletingLastPathComponent()).path
     return !FileManager.default.fileExists(atPath: path)
   }
 
@@ -148,6 +156,10 @@ extension MessageDiagnostic {
   var detail: String? {
     switch kind {
     case .placeholder(let problem): problem.placeholder
+    // Their sentences have no numbers of lines.
+    case .syntax, .invalidValue, .unknownName, .looksLike, .unknownVariable, .wrongType, .missing,
+      .wordForms:
+      sentence
     case .translation(let problem):
       switch problem {
       case .wrongLiteral(let text, _): text
@@ -155,6 +167,7 @@ extension MessageDiagnostic {
       case .placeholderType(let found, _, _), .integerLength(let found, _): found
       case .unusedVariable(let name): name
       case .tableConflict(let file, _): URL(fileURLWithPath: file).lastPathComponent
+      case .unknownCheck(let name): name
       default: nil
       }
     default: nil

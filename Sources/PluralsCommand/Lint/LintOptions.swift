@@ -8,12 +8,9 @@ struct LintOptions {
   var settings = LintSettings()
   var failOn = MessageDiagnostic.Severity.error
   var baseline: URL?
-  /// What paths of findings in the baseline begin at.
-  private(set) var configurationFile: URL?
 
   init(_ arguments: Arguments) throws(CommandError) {
     if let configuration = try LintConfiguration.file(arguments) {
-      configurationFile = configuration.url
       try configuration.apply(to: &self)
     }
     if arguments.has(.only) {

@@ -123,13 +123,13 @@ struct SARIFLog: Encodable {
     )
   }
 
-  /// What says that a finding is the same although lines have moved.
+  /// What says that a finding is the same although lines have moved. The file is told beside it.
   private static func fingerprint(_ finding: MessageDiagnostic, _ check: LintCheck) -> String {
-    [
-      finding.file, finding.key, finding.language, finding.variable, finding.form?.description,
-      finding.detail,
+    let parts = [
+      check.rawValue, finding.key, finding.language, finding.variable,
+      finding.form?.description, finding.detail,
     ]
-    .map { $0 ?? "" }.reduce(check.rawValue) { $0 + "|" + $1 }
+    return parts.map { ($0 ?? "").replacing("|", with: "||") }.joined(separator: " | ")
   }
 
   /// A path as a reference to a resource (RFC 3986).

@@ -3,9 +3,10 @@ import PluralMessages
 
 /// The lines of the files that findings are about.
 struct SourceLines {
-  // Findings come file by file, so that one file at a time is kept.
+  // Findings come file by file and line by line, so that one of each is kept.
   private var file: String?
   private var lines: [Substring.UnicodeScalarView] = []
+  private var line: (number: Int, scalars: [Unicode.Scalar], indent: Int) = (0, [], 0)
 
   /// A line, and a mark below the place in it.
   struct Excerpt {
@@ -21,12 +22,16 @@ struct SourceLines {
     if file != name {
       file = name
       lines = Self.lines(name)
+      line = (0, [], 0)
     }
     guard lines.indices.contains(number - 1) else { return nil }
-    let scalars = Array(lines[number - 1])
+    if line.number != number {
+      let scalars = Array(lines[number - 1])
+      line = (number, scalars, scalars.prefix { $0 == " " || $0 == "\t" }.count)
+    }
+    let scalars = line.scalars
     let column = min(max((finding.column ?? 1) - 1, 0), scalars.count)
-    let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
-    var start = min(indent, column)
+    var start = min(line.indent, column)
     // Of a long line what is around the place.
     if column - start > Self.longestLine - 20 { start = column - 20 }
     let end = min(scalars.count, start + Self.longestLine)
@@ -35,7 +40,7 @@ struct SourceLines {
     // Tabs take a space, so that the mark stands right.
     text.append(contentsOf: scalars[start..<end].map { $0 == "\t" ? " " : $0 })
     let before = String(String.UnicodeScalarView(text.prefix(column - start)))
-    let isCut = start > indent
+    let isCut = start > line.indent
     return Excerpt(
       text: (isCut ? "…" : "") + printable(String(text)) + (end < scalars.count ? "…" : ""),
       mark: String(repeating: " ", count: printable(before).count + (isCut ? 1 : 0)) + "^"
@@ -48,6 +53,28 @@ struct SourceLines {
     let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
     let text =
       isWide ? String(data: data, encoding: .utf16) ?? "" : String(decoding: data, as: UTF8.self)
-    return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(\.unicodeScalars)
+    return lines(of: text)
+  }
+
+  /// The lines of a text as readers count them: they end with LF, CR or both, and no other sign.
+  private static func lines(of text: String) -> [Substring.UnicodeScalarView] {
+    let scalars = text.unicodeScalars
+    var lines: [Substring.UnicodeScalarView] = []
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if scalar == "\n" || scalar == "\r" {
+        lines.append(scalars[start..<index])
+        let isPair = scalar == "\r" && next < scalars.endIndex && scalars[next] == "\n"
+        start = isPair ? scalars.index(after: next) : next
+        index = start
+      } else {
+        index = next
+      }
+    }
+    lines.append(scalars[start...])
+    return lines
   }
 }

@@ -21,6 +21,8 @@ struct SampledLanguage: Sendable, CustomTestStringConvertible {
 
   /// The categories of several integers.
   let several: [String]
+  /// The categories of numbers with one digit behind the decimal point.
+  let categoriesOfTenths: [String]
 
   func samples(_ category: String) -> [Int] {
     integers.first { $0.category == category }?.samples ?? []
@@ -33,11 +35,20 @@ struct SampledLanguage: Sendable, CustomTestStringConvertible {
     let several = group.rules.filter { rule in
       Self.samples(rule.rule).count > 1 || Self.sampleText(rule.rule).contains("…")
     }
+    let tenths = group.rules.filter { rule in
+      rule.rule.components(separatedBy: "@decimal").last.map { text in
+        rule.rule.contains("@decimal")
+          && text.split { " ,~\n".contains($0) }.contains { number in
+            number.split(separator: ".").last?.count == 1 && number.contains(".")
+          }
+      } ?? false
+    }
     return group.locales.map {
       SampledLanguage(
         name: $0.split(separator: "_").joined(separator: "-"),
         integers: integers,
-        several: several.map(\.category)
+        several: several.map(\.category),
+        categoriesOfTenths: tenths.map(\.category)
       )
     }
   }
